@@ -1,6 +1,6 @@
 /** For the build only. */
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { mapRecord } from '../domain/records.ts';
+import { mapRecord } from '../domain/typed-records.ts';
 import { type PolicyId, policyIds } from '../i18n/pages.ts';
 import type { HeroPictures } from './components/hero.tsx';
 import type { PageSource } from './page-source.ts';

@@ -12,6 +12,7 @@ export function minutesOfDay(time: ClockTime): number {
 /** @param minutes since midnight */
 export function timeOfDay(minutes: number): ClockTime {
   const pad = (value: number) => String(value).padStart(2, '0');
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: two digits each
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}` as ClockTime;
 }
 

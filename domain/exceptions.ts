@@ -1,7 +1,7 @@
 /** Exceptions to the usual schedule. */
 import { type ClockTime, isClockTime } from './clock-time.ts';
 import { type Day, isDay } from './day.ts';
-import { isRecord } from './records.ts';
+import { isRecord } from './typed-records.ts';
 
 /** Each reason needs words in every `content/<language>/reasons.json`. */
 export type ReasonId =

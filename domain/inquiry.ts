@@ -1,8 +1,8 @@
 import { partySizeLimits } from './commitments.ts';
 import { type Day, isDay, parseDay } from './day.ts';
 import type { WithPlan } from './plan/request.ts';
-import { keysOf, mapRecord } from './records.ts';
 import type { HoursFacts } from './schedule-facts.ts';
+import { keysOf, mapRecord } from './typed-records.ts';
 import { type DayErrorCode, findDayError } from './visit-days.ts';
 
 /**

@@ -3,13 +3,13 @@
 import type { ClockTime } from './clock-time.ts';
 import type { TimeZone } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
-import { entriesOf } from './records.ts';
 import type { Season } from './season.ts';
 import timesFile from './times.json' with { type: 'json' };
+import { entriesOf } from './typed-records.ts';
 
 export type ShowId = keyof typeof timesFile.shows;
 
-/** The build checks it (`site-build/times-schema.ts`). */
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: the build checks it (`site-build/times-schema.ts`)
 const times = timesFile as { hours: Hours; shows: Record<ShowId, Omit<Show, 'id'>> };
 
 export const park: Park = {

@@ -1,4 +1,4 @@
-import { keysOf, mapRecord } from '../domain/records.ts';
+import { keysOf, mapRecord } from '../domain/typed-records.ts';
 import { type Slugs, slugsIn } from './pages.ts';
 
 export type Locale = 'en' | 'es' | 'de' | 'fr' | 'it' | 'nl' | 'pl';

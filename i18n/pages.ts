@@ -1,4 +1,4 @@
-import { keysOf, mapRecord } from '../domain/records.ts';
+import { keysOf, mapRecord } from '../domain/typed-records.ts';
 import type { Locale, Localized } from './locales.ts';
 
 /** The menu, on every page, that links to this one. Legal pages share a layout and are Markdown. */

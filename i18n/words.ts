@@ -4,8 +4,8 @@ import { accessibilityTestedOn, legalNoticeChangedOn } from '../domain/owner.ts'
 import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import type { PlaceId } from '../domain/places.ts';
-import { keysOf, mapRecord } from '../domain/records.ts';
 import { scheduleFacts } from '../domain/schedule-facts.ts';
+import { keysOf, mapRecord } from '../domain/typed-records.ts';
 import { type Messages, readAllMessages, readContentFile } from './catalog.ts';
 import { createFacts } from './facts.ts';
 import { allLocales, type Language, type Locale, type Localized, locales } from './locales.ts';

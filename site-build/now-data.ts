@@ -1,8 +1,8 @@
 import type { NowData } from '../app/inline/park-state.ts';
 import type { Day } from '../domain/day.ts';
 import { listCurrentExceptions } from '../domain/exceptions.ts';
-import { keysOf, mapRecord } from '../domain/records.ts';
 import { type ScheduleFacts, scheduleFacts } from '../domain/schedule-facts.ts';
+import { keysOf, mapRecord } from '../domain/typed-records.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { formatMessage } from '../i18n/message.ts';
 import { words } from '../i18n/words.ts';

@@ -20,6 +20,7 @@ export async function serveSources(port: number, host: string): Promise<ViteDevS
   let errors: string[] | undefined;
   // Loaded per request, so that changes take effect.
   const renderDocument = async (vite: ViteDevServer, path: string) => {
+    // biome-ignore lint/nursery/noUnsafeTypeAssertion: Vite loads without types
     const load = async <T>(path: string) => (await vite.ssrLoadModule(path)) as T;
     const sources = await load<Sources>('/site-build/validate-sources.ts');
     errors ??= await sources.validateSources(siteLocales);

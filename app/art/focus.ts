@@ -1,4 +1,4 @@
-import { entriesOf } from '../../domain/records.ts';
+import { entriesOf } from '../../domain/typed-records.ts';
 import { type Box, focalAreas } from './focal-areas.ts';
 import manifest from './manifest.json' with { type: 'json' };
 

@@ -3,7 +3,7 @@ import { schedulePath } from '../../domain/announced.ts';
 import { minutesOfDay } from '../../domain/clock-time.ts';
 import { createZoneClock, isDay, type TimeZone } from '../../domain/day.ts';
 import { isException } from '../../domain/exceptions.ts';
-import { isRecord } from '../../domain/records.ts';
+import { isRecord } from '../../domain/typed-records.ts';
 import type { ScheduleAnswer } from '../../i18n/schedule-notice.ts';
 import { subscribeToMinutes } from '../ui/minutes.ts';
 import { showNotices } from './announced-notices.ts';

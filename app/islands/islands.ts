@@ -19,7 +19,7 @@ const island = <Props extends object>(
   propsOf: (source: PageSource) => Props,
 ): Island => ({
   propsOf,
-  // Between the two, the props are JSON.
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: between the two, the props are JSON
   load: async () => (await load()).default as ComponentType<object>,
 });
 

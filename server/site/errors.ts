@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/records.ts';
+import { isRecord } from '../../domain/typed-records.ts';
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

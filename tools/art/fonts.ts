@@ -1,7 +1,7 @@
 /** `npm run fonts`: subsets the typefaces. Writes `public/fonts`, `app/art/fonts.json` and `app/styles/fonts.css`. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { entriesOf } from '../../domain/records.ts';
+import { entriesOf } from '../../domain/typed-records.ts';
 import { locales } from '../../i18n/locales.ts';
 import { shortHash } from './hash.ts';
 

@@ -1,5 +1,5 @@
 /** The half-filled form in session storage: the values by the names of their controls. Also runs before React (`app/inline`). */
-import { isRecord } from '../../../domain/records.ts';
+import { isRecord } from '../../../domain/typed-records.ts';
 import { hasSessionStorage, readSession, writeSession } from '../../ui/storage.ts';
 import type { ReceivedInquiry } from './delivery.ts';
 import { isReceivedInquiry } from './visit.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { park } from '../../../domain/park.ts';
-import { keysOf } from '../../../domain/records.ts';
+import { keysOf } from '../../../domain/typed-records.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import stamp from '../../art/sources/stamp.svg?inline';

@@ -1,5 +1,5 @@
 import { type FieldOf, haveTypes, type Inquiry } from '../../../domain/inquiry.ts';
-import { isRecord } from '../../../domain/records.ts';
+import { isRecord } from '../../../domain/typed-records.ts';
 import type { ReceivedInquiry } from './delivery.ts';
 
 /** Shown on the ticket; nothing personal. */

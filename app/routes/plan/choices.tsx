@@ -4,7 +4,7 @@ import { partySizeLimits } from '../../../domain/commitments.ts';
 import { type Hours, park } from '../../../domain/park.ts';
 import { type PlaceKind, places } from '../../../domain/places.ts';
 import { allAccessNeeds } from '../../../domain/plan/preferences.ts';
-import { keysOf } from '../../../domain/records.ts';
+import { keysOf } from '../../../domain/typed-records.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { capitalize } from '../../../i18n/planned-visit.ts';
 import { WarningIcon } from '../../art/icons.tsx';

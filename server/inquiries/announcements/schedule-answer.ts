@@ -1,7 +1,7 @@
 import type { Day } from '../../../domain/day.ts';
 import { listCurrentExceptions } from '../../../domain/exceptions.ts';
-import { mapRecord } from '../../../domain/records.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
+import { mapRecord } from '../../../domain/typed-records.ts';
 import { allLocales } from '../../../i18n/locales.ts';
 import type { ScheduleAnswer } from '../../../i18n/schedule-notice.ts';
 import { words } from '../../../i18n/words.ts';

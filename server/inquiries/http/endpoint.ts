@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiPath, apiRoot, keyField } from '../../../domain/inquiry-api.ts';
-import { isRecord } from '../../../domain/records.ts';
+import { isRecord } from '../../../domain/typed-records.ts';
 import { sendErrors, sendJson } from '../../site/answers.ts';
 import { isCrossSite } from '../../site/origin.ts';
 import { httpStatus, isIdempotencyKey, type Submissions } from './submissions.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isException, type ScheduleException } from '../../../domain/exceptions.ts';
 import { haveTypes, type Inquiry, inquiryFields } from '../../../domain/inquiry.ts';
-import { isRecord } from '../../../domain/records.ts';
+import { isRecord } from '../../../domain/typed-records.ts';
 import { allLocales } from '../../../i18n/locales.ts';
 
 /** `IP-7F3K-2Q` */

@@ -1,6 +1,6 @@
 import { type FieldErrors, type Inquiry, inquiryFields } from '../../../../domain/inquiry.ts';
 import { apiPath, type honeypotField, keyField, referencePattern } from '../../../../domain/inquiry-api.ts';
-import { isRecord } from '../../../../domain/records.ts';
+import { isRecord } from '../../../../domain/typed-records.ts';
 
 export type InquiryMessage = Inquiry & {
   locale: string;
