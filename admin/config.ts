@@ -54,7 +54,7 @@ export function createConfig(backend: Backend, language: EditorLanguage): CmsCon
       return { ...base, ...(hint && { hint }), widget, pattern, use_emoji_autocomplete: false };
     }
     if (Array.isArray(value)) {
-      const [first] = value as readonly MessageTree[];
+      const [first]: readonly MessageTree[] = value;
       const list = { ...base, widget: 'list', collapsed: true } as const;
       return typeof first === 'string'
         ? { ...list, field: createField('text', first) }
@@ -71,8 +71,8 @@ export function createConfig(backend: Backend, language: EditorLanguage): CmsCon
     const trees = allLocales.map(locale => [locale, readMessages(locale, namesFile)] as const);
     return createFields(Object.assign({}, ...trees.map(([, tree]) => tree))).map(field => ({
       ...field,
-      required: trees.filter(([, tree]) => field.name in (tree as object)).map(([locale]) => locale),
-    })) as Field[];
+      required: trees.filter(([, tree]) => field.name in tree).map(([locale]) => locale),
+    }));
   }
 
   const createFile = (name: string, ending: string, fields: Field[]) => ({
@@ -94,8 +94,8 @@ export function createConfig(backend: Backend, language: EditorLanguage): CmsCon
   }
 
   function createPolicyFile(name: string) {
-    const field = (id: string, rest: object) =>
-      ({ name: id, label: label(`^${id}`), i18n: true, pattern: createPattern([]), ...rest }) as Field;
+    const base = { i18n: true, pattern: createPattern([]) };
+    const field = (id: string, rest: object) => ({ name: id, label: label(`^${id}`), ...base, ...rest });
     const withHeading = allLocales.filter(id => /^heading: /m.test(readWordsFile(id, `${name}.md`)));
     const buttons = ['bold', 'link', 'heading-two', 'bulleted-list'];
     return createFile(name, 'md', [
@@ -109,9 +109,9 @@ export function createConfig(backend: Backend, language: EditorLanguage): CmsCon
 
   const labeled = (name: string) => ({ name, label: label(name) });
   const group = (name: string, fields: Field[]): Field => ({ ...labeled(name), widget: 'object', fields });
-  const time = (name: string) => ({
+  const time = (name: string): Field => ({
     ...labeled(name),
-    pattern: ['^([01]\\d|2[0-3]):[0-5]\\d$', 'Write a time such as 15:30.'] as [string, string],
+    pattern: ['^([01]\\d|2[0-3]):[0-5]\\d$', 'Write a time such as 15:30.'],
   });
   const show: Field[] = [
     { ...labeled('starts'), widget: 'list', field: time('start') },
@@ -120,7 +120,7 @@ export function createConfig(backend: Backend, language: EditorLanguage): CmsCon
   const shows = park.shows.map(({ id }) => group(id, show));
   const times = [group('hours', [time('opens'), time('closes')]), group('shows', shows)];
 
-  const first = [...menuIds, 'shows', 'inquiry', 'site'] as string[];
+  const first: string[] = [...menuIds, 'shows', 'inquiry', 'site'];
   const apart = [...officeFiles, 'plan-parts'];
   const others = listMessageFiles().filter(file => !first.includes(file) && !apart.includes(file));
   return {

@@ -13,8 +13,8 @@ if (time('node_modules/.package-lock.json') < time('package-lock.json'))
 const { EDITOR_BACKEND: settings, EDITOR_PORT = '4180' } = process.env;
 const local = { name: 'github', repo: `local/${basename(join(root, '..'))}`, auth_methods: ['token'] };
 const backend = settings ? JSON.parse(settings) : local;
-const apis = { github: 'https://api.github.com', gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' };
-const api = settings ? new URL(backend.api_root ?? apis[backend.name as keyof typeof apis]).origin : '';
+const apis: Record<string, string> = { github: 'api.github.com', gitlab: 'gitlab.com', gitea: 'gitea.com' };
+const api = settings ? new URL(backend.api_root ?? `https://${apis[backend.name]}`).origin : '';
 // Svelte writes style elements and attributes.
 const policy = `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self' blob: data: ${api}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const files = {

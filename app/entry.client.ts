@@ -1,5 +1,5 @@
 import { suggestLanguage } from './components/language-suggestion/suggest-language.ts';
-import { islands } from './islands/islands.ts';
+import { isIslandName, islands } from './islands/islands.ts';
 import { registerWorker } from './offline/register.ts';
 import type { IslandName } from './site-context.ts';
 import { waitForPaint } from './ui/wait-for-paint.ts';
@@ -40,11 +40,10 @@ function registerWorkerWhenIdle() {
 async function start() {
   await waitForDocument();
   const { dataset } = document.documentElement;
-  const element = document.querySelector<HTMLElement>('[data-island]');
-  const name = element?.dataset['island'] as IslandName | undefined;
+  const name = document.querySelector<HTMLElement>('[data-island]')?.dataset['island'] ?? '';
   if (dataset['js'] === 'on') suggestLanguage();
-  if (!preHydration || !element || !name) registerWorkerWhenIdle();
-  else void startIsland(name).then(registerWorkerWhenIdle);
+  if (preHydration && isIslandName(name)) void startIsland(name).then(registerWorkerWhenIdle);
+  else registerWorkerWhenIdle();
 }
 
 void start();

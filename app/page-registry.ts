@@ -1,5 +1,6 @@
 /** For the build only. */
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import { mapRecord } from '../domain/typed-records.ts';
 import { type PolicyId, policyIds } from '../i18n/pages.ts';
 import type { HeroPictures } from './components/hero.tsx';
 import type { PageSource } from './page-source.ts';
@@ -63,7 +64,7 @@ export const pages: Record<PageName, PageEntry> = {
     island: 'inquiry',
   }),
   plan: page(PlanPage, ({ words }) => words.plan.hero, { style: planStyle, island: 'planner' }),
-  ...(Object.fromEntries(policyIds.map(id => [id, policyPage(id)])) as Record<PolicyId, PageEntry>),
+  ...mapRecord(policyIds, policyPage),
   offline: page(Offline, ({ words }) => ({ words: words.offline })),
   notFound: page(NotFound, ({ words }) => ({ encounters: words.attractions.encounters.cards }), {
     style: notFoundStyle,

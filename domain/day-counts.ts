@@ -1,10 +1,9 @@
-import type { Day } from './day.ts';
+import { type Day, utcDay } from './day.ts';
 
 /** Days are counted in UTC, where all are equally long. */
 export const dayLengthMs = 86_400_000;
 
-export const addDays = (day: Day, days: number) =>
-  new Date(Date.parse(day) + days * dayLengthMs).toISOString().slice(0, 10) as Day;
+export const addDays = (day: Day, days: number) => utcDay(new Date(Date.parse(day) + days * dayLengthMs));
 
 export const daysFrom = (first: Day, count: number): Day[] =>
   Array.from({ length: count }, (_, index) => addDays(first, index));

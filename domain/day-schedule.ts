@@ -1,12 +1,12 @@
 import type { ClockTime } from './clock-time.ts';
 import type { Day } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
-import type { Hours, ShowId } from './park.ts';
+import type { Hours } from './park.ts';
 
-export interface Performance {
+export interface Performance<Show extends string = string> {
   /** Show and usual time, even if moved: `dolphin-1130`. */
   id: string;
-  show: ShowId;
+  show: Show;
   start: ClockTime;
   end: ClockTime;
 }

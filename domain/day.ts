@@ -1,4 +1,4 @@
-import type { ClockTime } from './clock-time.ts';
+import { type ClockTime, timeOfDay } from './clock-time.ts';
 
 /** ISO 8601, `YYYY-MM-DD`: sorts in calendar order. */
 export type Day = `${number}-${number}-${number}`;
@@ -11,12 +11,14 @@ export interface TimeZone {
   maxOffset: number;
 }
 
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: so begins a moment in ISO 8601
+export const utcDay = (at: Date) => at.toISOString().slice(0, 10) as Day;
+
 /** Avoids `Intl` if possible: creating a formatter takes 100 ms on a phone. */
 export function dayInZone(zone: TimeZone, now: Date): Day {
-  const dayAtOffset = (minutes: number) =>
-    new Date(now.getTime() + minutes * 60_000).toISOString().slice(0, 10);
+  const dayAtOffset = (minutes: number) => utcDay(new Date(now.getTime() + minutes * 60_000));
   const day = dayAtOffset(zone.minOffset);
-  return day === dayAtOffset(zone.maxOffset) ? (day as Day) : createZoneClock(zone)(now).day;
+  return day === dayAtOffset(zone.maxOffset) ? day : createZoneClock(zone)(now).day;
 }
 
 /** Reuse the returned function: creating it is slow. */
@@ -34,16 +36,17 @@ export function createZoneClock({ name }: TimeZone): (at: Date) => { day: Day; t
   });
   return at => {
     const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
+    const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
     return {
-      day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}` as Day,
-      time: `${parts.get('hour')}:${parts.get('minute')}` as ClockTime,
+      day: utcDay(new Date(Date.UTC(part('year'), part('month') - 1, part('day')))),
+      time: timeOfDay(part('hour') * 60 + part('minute')),
     };
   };
 }
 
 /** Rejects days that do not exist, such as `2026-02-30`. */
-export function isDay(value: string): value is Day {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+export function isDay(value: unknown): value is Day {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }

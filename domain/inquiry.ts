@@ -1,7 +1,8 @@
 import { partySizeLimits } from './commitments.ts';
-import { type Day, parseDay } from './day.ts';
+import { type Day, isDay, parseDay } from './day.ts';
 import type { WithPlan } from './plan/request.ts';
 import type { HoursFacts } from './schedule-facts.ts';
+import { keysOf, mapRecord } from './typed-records.ts';
 import { type DayErrorCode, findDayError } from './visit-days.ts';
 
 /**
@@ -35,14 +36,10 @@ export type FieldOf<Kind extends FieldDescription['kind']> = {
   [Field in InquiryField]: Descriptions[Field]['kind'] extends Kind ? Field : never;
 }[InquiryField];
 
-export const inquiryFields = Object.keys(fieldDescriptions) as InquiryField[];
+export const inquiryFields = keysOf(fieldDescriptions);
 
-export function mapFields<T>(createValue: (field: InquiryField) => T): Record<InquiryField, T> {
-  return Object.fromEntries(inquiryFields.map(field => [field, createValue(field)])) as Record<
-    InquiryField,
-    T
-  >;
-}
+export const mapFields = <T>(createValue: (field: InquiryField) => T): Record<InquiryField, T> =>
+  mapRecord(inquiryFields, createValue);
 
 export const descriptionOf = (field: InquiryField): FieldDescription => fieldDescriptions[field];
 
@@ -62,6 +59,20 @@ type Value<Description extends FieldDescription> =
 
 export type Inquiry = { -readonly [Field in InquiryField]: Value<Descriptions[Field]> } & WithPlan;
 
+function hasType({ kind, optional }: FieldDescription, value: unknown): boolean {
+  if (kind !== 'day' && kind !== 'count') return typeof value === 'string';
+  if (value === null) return optional === true;
+  return kind === 'day' ? isDay(value) : Number.isInteger(value);
+}
+
+/** Whether the values have the types of their fields. They may break rules, such as those of the day. */
+export const haveTypes = <Field extends InquiryField>(
+  fields: readonly Field[],
+  values: Partial<Record<keyof Inquiry, unknown>>,
+): values is Pick<Inquiry, Field | 'plan'> =>
+  fields.every(field => hasType(fieldDescriptions[field], values[field])) &&
+  ['string', 'undefined'].includes(typeof values.plan);
+
 /** The fields as typed by the visitor. */
 export type InquiryDraft = Record<InquiryField, string>;
 
@@ -80,7 +91,7 @@ type ErrorCodeOf<Description extends FieldDescription> =
 export type FieldErrorCode = ErrorCodeOf<FieldDescription>;
 
 /** The first rule that each field breaks. */
-export type FieldErrors = Partial<Record<InquiryField, FieldErrorCode>>;
+export type FieldErrors<Code extends string = FieldErrorCode> = Partial<Record<InquiryField, Code>>;
 
 /**
  * The HTML standard's pattern for `type=email`, extended to non-ASCII letters (RFC 6531). Stricter ones reject real addresses such as
@@ -153,12 +164,12 @@ export function parseInquiry(
   today: Day,
   facts: HoursFacts,
 ): { ok: true; inquiry: Inquiry } | { ok: false; errors: FieldErrors } {
-  const values: Partial<Record<InquiryField, unknown>> = {};
+  const values: Partial<Record<keyof Inquiry, unknown>> = {};
   const errors: FieldErrors = {};
   for (const field of inquiryFields) {
     const result = parseField(fieldDescriptions[field], draft[field], today, facts);
     if ('error' in result) errors[field] = result.error;
     else values[field] = result.value;
   }
-  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, inquiry: values as Inquiry };
+  return haveTypes(inquiryFields, values) ? { ok: true, inquiry: values } : { ok: false, errors };
 }

@@ -4,8 +4,13 @@ import type { ClockTime } from './clock-time.ts';
 import type { TimeZone } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
 import type { Season } from './season.ts';
-// The build checks its shape (`site-build/times-schema.ts`).
-import times from './times.json' with { type: 'json' };
+import timesFile from './times.json' with { type: 'json' };
+import { entriesOf } from './typed-records.ts';
+
+export type ShowId = keyof typeof timesFile.shows;
+
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: the build checks it (`site-build/times-schema.ts`)
+const times = timesFile as { hours: Hours; shows: Record<ShowId, Omit<Show, 'id'>> };
 
 export const park: Park = {
   name: 'Isla Papagayo',
@@ -27,7 +32,7 @@ export const park: Park = {
   /** WGS 84, in degrees. */
   geo: { latitude: 28.4083, longitude: -16.5652 },
   /** By default; see `otherHours` and `exceptions.ts`. */
-  hours: times.hours as Hours,
+  hours: times.hours,
   otherHours: [],
   species: { all: 500, parrots: 300 },
   reviewRatings: [5, 5, 5],
@@ -39,10 +44,8 @@ export const park: Park = {
     minutes: { TFN: 30, TFS: 75 },
   },
   /** In chronological order. Daily; see `exceptions.ts`. */
-  shows: Object.entries(times.shows).map(([id, show]) => ({ id, ...show }) as Show<ShowId>),
+  shows: entriesOf(times.shows).map(([id, show]) => ({ id, ...show })),
 };
-
-export type ShowId = keyof typeof times.shows;
 
 export interface Hours {
   opens: ClockTime;

@@ -13,7 +13,7 @@ const winter: Facts = {
 };
 
 it.each<[error: string, Facts]>([
-  ['"12:60" is not a valid time (HH:MM).', withOwl({ starts: ['12:60'] })],
+  ['"12:60" is not a valid time (HH:MM).', withOwl({ starts: JSON.parse('["12:60"]') })],
   [
     '"02-30" is not a valid day of the year (MM-DD).',
     { ...facts, otherHours: [{ from: '02-30', to: '03-31', closed: 'season' }] },

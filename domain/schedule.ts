@@ -1,25 +1,27 @@
 /** Without the park's own facts, because pages inline it. */
-import { addMinutes, type ClockTime, minutesOfDay } from './clock-time.ts';
+import { addMinutes, type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import { daysFrom } from './day-counts.ts';
 import type { DaySchedule, Performance, ScheduleChange } from './day-schedule.ts';
 import { exceptionsOn, hoursOn } from './hours.ts';
-import type { Hours, ShowId } from './park.ts';
+import type { Hours, Park } from './park.ts';
 import type { ScheduleFacts } from './schedule-facts.ts';
 
 /** A performance's id ends in its usual start, such as `dolphin-1130`; it stays the same when the performance is moved. */
 export function usualStart({ id, start }: Performance): ClockTime {
   const [, hours, minutes] = /(\d\d)(\d\d)$/.exec(id) ?? [];
-  return hours === undefined ? start : (`${hours}:${minutes}` as ClockTime);
+  return hours === undefined ? start : timeOfDay(Number(hours) * 60 + Number(minutes));
 }
 
 /** In chronological order. */
-export function listUsualPerformances({ shows }: Pick<ScheduleFacts, 'shows'>): Performance[] {
+export function listUsualPerformances<Id extends string>({
+  shows,
+}: Pick<Park<Id>, 'shows'>): Performance<Id>[] {
   return shows
     .flatMap(({ id, starts, minutes }) =>
       starts.map(start => ({
         id: `${id}-${start.replace(':', '')}`,
-        show: id as ShowId,
+        show: id,
         start,
         end: addMinutes(start, minutes),
       })),

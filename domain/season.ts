@@ -14,7 +14,11 @@ export interface Season {
 export const weekdays: readonly Weekday[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** In UTC, independent of the machine's zone. */
-export const weekdayOf = (day: Day): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] as Weekday;
+export function weekdayOf(day: Day): Weekday {
+  const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()];
+  if (!weekday) throw new RangeError(`There is no day ${day}.`);
+  return weekday;
+}
 
 export function isInSeason(day: Day, { from, to }: Season): boolean {
   const date = day.slice(5);

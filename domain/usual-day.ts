@@ -1,9 +1,9 @@
 import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import type { Performance } from './day-schedule.ts';
-import { park } from './park.ts';
+import { park, type ShowId } from './park.ts';
 import { listUsualPerformances } from './schedule.ts';
 
-export const performances: readonly Performance[] = listUsualPerformances(park);
+export const performances: readonly Performance<ShowId>[] = listUsualPerformances(park);
 
 export const firstShowStart: ClockTime = performances[0]?.start ?? park.hours.opens;
 

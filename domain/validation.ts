@@ -2,7 +2,7 @@
 import { addMinutes, isClockTime } from './clock-time.ts';
 import { type Day, isDay } from './day.ts';
 import { daysBetween } from './day-counts.ts';
-import { changedShowOf, type ScheduleException } from './exceptions.ts';
+import { changedShowOf, type EnteredException, isException, type ScheduleException } from './exceptions.ts';
 import type { Show } from './park.ts';
 import { isOutside, scheduleOf, usualStart } from './schedule.ts';
 import type { ScheduleFacts } from './schedule-facts.ts';
@@ -26,7 +26,7 @@ export interface ExceptionError {
 
 /** @param facts with all other exceptions */
 export function findExceptionError(
-  exception: ScheduleException,
+  exception: EnteredException,
   facts: ScheduleFacts,
 ): ExceptionError | undefined {
   const { from, to = from } = exception;
@@ -34,22 +34,23 @@ export function findExceptionError(
   if (from > to) return { code: 'order' };
   const code = findHoursError(exception) ?? findShowError(exception, facts.shows);
   if (code) return { code };
+  if (!isException(exception)) return { code: 'time' };
   return findConflict(exception, facts.exceptions) ?? findMoveError(exception, facts);
 }
 
-function findHoursError(exception: ScheduleException): ExceptionErrorCode | undefined {
+function findHoursError(exception: EnteredException): ExceptionErrorCode | undefined {
   if (!('hours' in exception)) return undefined;
   const { opens, closes } = exception.hours;
   if (!isClockTime(opens) || !isClockTime(closes)) return 'time';
   return opens < closes ? undefined : 'hours';
 }
 
-function findShowError(exception: ScheduleException, shows: readonly Show[]): ExceptionErrorCode | undefined {
+function findShowError(exception: EnteredException, shows: readonly Show[]): ExceptionErrorCode | undefined {
   const change = changedShowOf(exception);
   if (!change) return undefined;
   const { show, at, to } = change;
   const starts = shows.find(({ id }) => id === show)?.starts;
-  if (!starts || (at !== undefined && !starts.includes(at))) return 'show';
+  if (!starts || (at !== undefined && !starts.some(start => start === at))) return 'show';
   if (to === undefined) return undefined;
   if (!isClockTime(to)) return 'time';
   return to === at ? 'usualTime' : undefined;

@@ -1,6 +1,6 @@
 import { minutesOfDay } from './clock-time.ts';
 import { bookingWindow } from './commitments.ts';
-import type { Day } from './day.ts';
+import { type Day, utcDay } from './day.ts';
 import { daysBetween } from './day-counts.ts';
 import { closureReasonOn, hoursOn } from './hours.ts';
 import { parkDay } from './park-time.ts';
@@ -13,7 +13,7 @@ export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const result = new Date(Date.UTC(year, month + months, 0));
   result.setUTCDate(Math.min(date, result.getUTCDate()));
-  return result.toISOString().slice(0, 10) as Day;
+  return utcDay(result);
 }
 
 export const lastVisitDay = (today: Day): Day => addMonths(today, bookingWindow.monthsAhead);

@@ -32,6 +32,14 @@ export interface WordsByFile {
   ticket: typeof import('../content/en/ticket.json');
 }
 
+interface Files extends WordsByFile {
+  names: typeof import('../content/en/names.json');
+  desk: typeof import('../content/en/desk.json');
+  'office-mail': typeof import('../content/en/office-mail.json');
+}
+
+type Read<Name extends string> = Name extends keyof Files ? Files[Name] : MessageTree;
+
 /** Only the ticket office sees these, in fewer languages. */
 export const officeFiles: readonly string[] = ['desk', 'office-mail'];
 export const officeLocales: readonly Locale[] = ['en', 'es'];
@@ -44,8 +52,15 @@ export const readWordsFile = (locale: Locale, file: string): string =>
     readFileSync(new URL(`../content/${locale}/${file}`, import.meta.url)),
   );
 
-export const readMessages = (locale: Locale, name: string): MessageTree =>
-  JSON.parse(readWordsFile(locale, `${name}.json`));
+/** With the facts filled in, if they are given. */
+export const readMessages = <Name extends string>(
+  locale: Locale,
+  name: Name,
+  facts?: MessageFacts,
+): Read<Name> =>
+  JSON.parse(readWordsFile(locale, `${name}.json`), (_, value: unknown) =>
+    facts && typeof value === 'string' ? prepareMessage(value, facts, locale) : value,
+  );
 
 /** Of any language, without their ending. */
 export function listMessageFiles(): string[] {
@@ -54,21 +69,13 @@ export function listMessageFiles(): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The words of a language, with the facts filled in. */
+/** The words of a language. */
 export function readWordsByFile(locale: Locale, facts: MessageFacts): WordsByFile {
   const files = listMessageFiles().filter(file => file !== namesFile && !officeFiles.includes(file));
-  return Object.fromEntries(
-    files.map(file => [
-      file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      prepareMessages(readMessages(locale, file), facts, locale),
-    ]),
-  ) as unknown as WordsByFile;
-}
-
-export function prepareMessages(tree: MessageTree, facts: MessageFacts, locale: Locale): unknown {
-  if (typeof tree === 'string') return prepareMessage(tree, facts, locale);
-  if (Array.isArray(tree)) return tree.map(inner => prepareMessages(inner, facts, locale));
-  return Object.fromEntries(
-    Object.entries(tree).map(([key, inner]) => [key, prepareMessages(inner, facts, locale)]),
+  const keyOf = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const wordsByFile: object = Object.fromEntries(
+    files.map(file => [keyOf(file), readMessages(locale, file, facts)]),
   );
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: `npm run check` compares the files of all languages
+  return wordsByFile as WordsByFile;
 }

@@ -1,11 +1,6 @@
 import { type Day, parseDay } from '../domain/day.ts';
 import { closureReasonOn } from '../domain/hours.ts';
-import {
-  type FieldErrorCode,
-  findInvalidEmailPart,
-  type InquiryField,
-  isFieldOfKind,
-} from '../domain/inquiry.ts';
+import { findInvalidEmailPart, type InquiryField, isFieldOfKind } from '../domain/inquiry.ts';
 import type { HoursFacts } from '../domain/schedule-facts.ts';
 import type { DayErrorCode } from '../domain/visit-days.ts';
 import { formatLongDate } from './format.ts';
@@ -26,7 +21,7 @@ interface FieldErrorWords extends DayErrorWords {
 export function formatFieldError(
   words: FieldErrorWords,
   field: InquiryField,
-  error: FieldErrorCode,
+  error: string,
   typed: string,
   facts: HoursFacts,
 ): string {
@@ -39,9 +34,8 @@ export function formatFieldError(
   const day = error === 'closed' && parseDay(typed.trim());
   if (day) return formatDayError(words, 'closed', day, facts);
   // A new field may have no words of its own.
-  const errorsByField = inquiry.errors as Partial<Record<InquiryField, object>>;
-  const errors: Partial<Record<string, string>> = errorsByField[field] ?? {};
-  return errors[error] ?? inquiry.otherError;
+  const errors: Partial<Record<InquiryField, Partial<Record<string, string>>>> = inquiry.errors;
+  return errors[field]?.[error] ?? inquiry.otherError;
 }
 
 export function formatDayError(

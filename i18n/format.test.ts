@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { timeOfDay } from '../domain/clock-time.ts';
 import {
   formatClockTime,
   formatHour,
@@ -38,7 +39,7 @@ describe('times and dates in words', () => {
     }
     for (let hour = 0; hour < 24; hour += 1) {
       const time = new Date(Date.UTC(2027, 0, 1, hour, 30));
-      const text = formatClockTime(`${hour}:30`, language);
+      const text = formatClockTime(timeOfDay(hour * 60 + 30), language);
       const expected = formatWithIntl(time, { hour: 'numeric', minute: '2-digit' });
       // French `Intl` writes 9:30.
       expect(text).toBe(language.clock === 'h' ? expected.replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : expected);

@@ -22,7 +22,7 @@ export function formatShortClockTime(time: ClockTime, language: ClockStyle): str
 /** `'11 AM'`, `'11:00'` or `'11 h'`. */
 export function formatHour(time: ClockTime, language: ClockStyle): string {
   const { hour, period } = splitHour(time, language);
-  return period ? `${hour}${period}` : formatClockTime(`${hour}:00`, language);
+  return period ? `${hour}${period}` : formatClockTime(time, language);
 }
 
 function splitHour(time: ClockTime, language: ClockStyle) {

@@ -1,3 +1,4 @@
+import { keysOf, mapRecord } from '../domain/typed-records.ts';
 import { type Slugs, slugsIn } from './pages.ts';
 
 export type Locale = 'en' | 'es' | 'de' | 'fr' | 'it' | 'nl' | 'pl';
@@ -133,9 +134,12 @@ export const defaultLocale: Locale = 'en';
 export type Localized<T> = Readonly<Record<Locale, T>>;
 
 /** In menu order. */
-export const locales = Object.fromEntries(
-  Object.entries(languages).map(([id, language]) => [id, { ...language, slugs: slugsIn(id as Locale) }]),
-) as Localized<Language>;
+export const locales: Localized<Language> = mapRecord(keysOf(languages), id => ({
+  ...languages[id],
+  slugs: slugsIn(id),
+}));
 
 /** A build may omit some (`LANGUAGES`). */
-export const allLocales = Object.keys(locales) as Locale[];
+export const allLocales = keysOf(locales);
+
+export const isLocale = (value: unknown): value is Locale => allLocales.some(locale => locale === value);

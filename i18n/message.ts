@@ -10,10 +10,10 @@ export type MessagePart =
 
 /** `message` is prepared (`prepare-message.ts`). Times and dates must be formatted (`format.ts`). */
 export const formatMessage = (
-  message: string,
+  message: Message,
   values: Readonly<Record<string, string | number>>,
   { intl }: Pick<Language, 'intl'>,
-): string => format(message as Message, values, intl, 0);
+): string => format(message, values, intl, 0);
 
 function format(
   message: Message,
@@ -29,7 +29,7 @@ function format(
     const value = values[name];
     if (options)
       return format(options[chooseOption(options, value, intl)] ?? '', values, intl, Number(value));
-    return type === 'number' ? formatNumber(value as number, intl) : String(value);
+    return type === 'number' ? formatNumber(Number(value), intl) : String(value);
   });
   return texts.join('');
 }

@@ -1,17 +1,13 @@
-import { prepareMessages, readMessages } from './catalog.ts';
+import { readMessages } from './catalog.ts';
 import { createFacts } from './facts.ts';
 
 export type OfficeLocale = 'en' | 'es';
 
-export interface OfficeWords {
-  desk: typeof import('../content/en/desk.json');
-  mail: typeof import('../content/en/office-mail.json');
-}
+export type OfficeWords = ReturnType<typeof readOfficeWords>;
 
-function readOfficeWords(locale: OfficeLocale): OfficeWords {
+function readOfficeWords(locale: OfficeLocale) {
   const facts = createFacts(locale);
-  const prepare = (name: string) => prepareMessages(readMessages(locale, name), facts, locale);
-  return { desk: prepare('desk'), mail: prepare('office-mail') } as OfficeWords;
+  return { desk: readMessages(locale, 'desk', facts), mail: readMessages(locale, 'office-mail', facts) };
 }
 
 export const officeWords: Readonly<Record<OfficeLocale, OfficeWords>> = {

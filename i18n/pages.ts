@@ -1,3 +1,4 @@
+import { keysOf, mapRecord } from '../domain/typed-records.ts';
 import type { Locale, Localized } from './locales.ts';
 
 /** The menu, on every page, that links to this one. Legal pages share a layout and are Markdown. */
@@ -118,9 +119,9 @@ type IdsIn<M extends Menu> = { [Id in PageId]: Entries[Id]['menu'] extends M ? I
 
 export type PolicyId = IdsIn<'legal'>;
 
-export const pageIds = Object.keys(entries) as PageId[];
+export const pageIds = keysOf(entries);
 
-const idsIn = <M extends Menu>(menu: M) => pageIds.filter(id => entries[id].menu === menu) as IdsIn<M>[];
+const idsIn = <M extends Menu>(menu: M) => pageIds.filter((id): id is IdsIn<M> => entries[id].menu === menu);
 
 export const menuIds = idsIn('main');
 
@@ -131,6 +132,7 @@ export const isPageId = (name: string): name is PageId => Object.hasOwn(entries,
 export type Slugs = Record<Exclude<PageId, 'home'>, string>;
 
 export const slugsIn = (locale: Locale): Slugs =>
-  Object.fromEntries(
-    Object.entries(entries).flatMap(([id, { slugs }]) => (slugs ? [[id, slugs[locale]]] : [])),
-  ) as Slugs;
+  mapRecord(
+    pageIds.filter(id => id !== 'home'),
+    id => entries[id].slugs[locale],
+  );

@@ -32,7 +32,7 @@ interface Line {
  * terms. Omits items with missing values.
  */
 export function readPolicy(file: string, text: string, format: Format): PolicyText {
-  const lines = text.split(/\r?\n/).map((text, index): Line => {
+  const createLine = (text: string, index: number): Line => {
     const fail = (problem: string): never => {
       throw new Error(`${file}:${index + 1}: "${text.slice(0, 60)}" ${problem}`);
     };
@@ -42,11 +42,11 @@ export function readPolicy(file: string, text: string, format: Format): PolicyTe
       formatLine(message) ??
       fail('has a fact that the owner may not have provided. Only paragraphs and the texts of items may.');
     return { text, format: formatLine, formatWhole, fail };
-  });
-  const [first, ...others] = lines;
+  };
+  const [first = createLine('', 0), ...others] = text.split(/\r?\n/).map(createLine);
   const end = others.findIndex(({ text }) => text === '---');
-  if (first?.text !== '---' || end < 0)
-    return (first as Line).fail(
+  if (first.text !== '---' || end < 0)
+    return first.fail(
       'is not the start of a front matter: "name: …", "title: …" and "description: …" between two lines of three dashes.',
     );
   return { ...readFrontMatter(first, others.slice(0, end)), ...readBody(others.slice(end + 1)) };
@@ -74,7 +74,7 @@ function readFrontMatter(first: Line, lines: readonly Line[]): Omit<PolicyText, 
 function readBody(lines: readonly Line[]): Pick<PolicyText, 'lead' | 'sections'> {
   let lead = '';
   /** Blocks are the lines of a paragraph or list. */
-  const sections: { line: Line; id: string; heading: string; blocks: Line[][] }[] = [];
+  const sections: { line: Line; id: string; heading: string; blocks: [Line, ...Line[]][] }[] = [];
   let previous = '';
   for (const line of lines) {
     const { text, formatWhole, fail } = line;
@@ -111,7 +111,7 @@ function readBody(lines: readonly Line[]): Pick<PolicyText, 'lead' | 'sections'>
 const isItem = ({ text }: Line) => itemPattern.test(text);
 
 /** `null` if a value is missing. */
-function readBlock(lines: readonly Line[]): Block | null {
+function readBlock(lines: readonly [Line, ...Line[]]): Block | null {
   const items = lines.flatMap(line => {
     const [, text] = itemPattern.exec(line.text) ?? [];
     return text ? [{ ...line, text }] : [];
@@ -119,7 +119,7 @@ function readBlock(lines: readonly Line[]): Block | null {
   if (items[0]?.text.startsWith('**'))
     return { type: 'terms', items: items.flatMap(item => readTerm(item) ?? []) };
   if (items.length > 0) return { type: 'list', items: items.map(readInlines).filter(item => item !== null) };
-  const text = readInlines(lines[0] as Line);
+  const text = readInlines(lines[0]);
   return text && { type: 'text', text };
 }
 
@@ -140,7 +140,7 @@ function readInlines(line: Line): Inline[] | null {
     if (index % 3 === 0) return piece === '' ? [] : [format(piece)];
     return index % 3 === 1 ? [readLink(piece, pieces[index + 1] ?? '', line)] : [];
   });
-  return inlines.includes(null) ? null : (inlines as Inline[]);
+  return inlines.every(inline => inline !== null) ? inlines : null;
 }
 
 function readLink(label: string, target: string, { format, fail }: Line): Inline | null {

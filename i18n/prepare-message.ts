@@ -1,5 +1,6 @@
 /** Reads ICU messages. For server and build only. */
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { type Location, type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { timeOfDay } from '../domain/clock-time.ts';
 import { formatClockTime } from './format.ts';
 import { type Locale, locales } from './locales.ts';
 import { chooseOption, formatNumber, type Message, type MessagePart } from './message.ts';
@@ -31,14 +32,18 @@ export function parseMessage(text: string): MessageFormatElement[] {
   try {
     elements = parse(text, { ignoreTag: true });
   } catch (error) {
-    const { message, location } = error as Error & { location?: { start: { offset: number } } };
+    if (!isParserError(error)) throw error;
+    const { message, location } = error;
     throw new Error(
-      `cannot be read near ${excerpt(text, location?.start.offset ?? 0)} (${message}). Check the braces: each { needs its }, and each plural and select its other {…}.`,
+      `cannot be read near ${excerpt(text, location.start.offset)} (${message}). Check the braces: each { needs its }, and each plural and select its other {…}.`,
     );
   }
   refuseUnknownForms(elements);
   return elements;
 }
+
+const isParserError = (error: unknown): error is SyntaxError & { location: Location } =>
+  error instanceof SyntaxError && 'location' in error;
 
 const excerpt = (text: string, index: number) => `“${text.slice(Math.max(0, index - 10), index + 20)}”`;
 
@@ -67,17 +72,16 @@ function isKnownForm(element: MessageFormatElement): boolean {
 const listOptions = (element: MessageFormatElement) =>
   element.type === TYPE.plural || element.type === TYPE.select ? Object.values(element.options) : [];
 
-const argumentTypes = {
+export type ArgumentType = 'text' | 'number' | 'time' | 'plural' | 'select';
+
+const argumentTypes: Partial<Record<TYPE, ArgumentType>> = {
   [TYPE.argument]: 'text',
   [TYPE.number]: 'number',
   [TYPE.time]: 'time',
   [TYPE.plural]: 'plural',
   [TYPE.select]: 'select',
-} as const satisfies Partial<Record<TYPE, string>>;
-const typeOf = ({ type }: MessageFormatElement) =>
-  (argumentTypes as Partial<Record<TYPE, ArgumentType>>)[type];
-
-export type ArgumentType = (typeof argumentTypes)[keyof typeof argumentTypes];
+};
+const typeOf = ({ type }: MessageFormatElement) => argumentTypes[type];
 
 /** How an argument is written. */
 export function formOf(name: string, type: ArgumentType = 'text'): string {
@@ -107,16 +111,17 @@ export const hasMissingFact = (text: string, facts: MessageFacts): boolean =>
   listArguments(parseMessage(text)).some(({ name }) => facts[name] === null);
 
 /**
- * Fills in the facts. If other arguments remain, what returns is not a string but the parts that `formatMessage` takes. It is typed like the
- * string it stands for, so that prepared words have the type of their file.
+ * Fills in the facts. If other arguments remain, what returns is not a string but the parts that `formatMessage` takes. Prepared words have the
+ * type of their file, in which it is a string.
  */
-export function prepareMessage(text: string, facts: MessageFacts, locale: Locale): string {
+export function prepareMessage(text: string, facts: MessageFacts, locale: Locale): Message {
   const language = locales[locale];
   const { intl } = language;
 
   function prepare(elements: readonly MessageFormatElement[], count?: number): Message {
     const parts: MessagePart[] = [];
-    for (const part of elements.flatMap((_, index) => prepareElement(elements, index, count))) {
+    const all = elements.flatMap((element, index) => prepareElement(element, index, elements, count));
+    for (const part of all) {
       const last = parts.at(-1);
       if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
       else if (part !== '') parts.push(part);
@@ -126,14 +131,14 @@ export function prepareMessage(text: string, facts: MessageFacts, locale: Locale
   }
 
   function prepareElement(
-    elements: readonly MessageFormatElement[],
+    element: MessageFormatElement,
     index: number,
+    { length }: readonly MessageFormatElement[],
     count?: number,
   ): readonly MessagePart[] {
-    const element = elements[index] as MessageFormatElement;
     if (element.type === TYPE.literal) {
       // Braces stand for the neighbors, which matter for spaces.
-      const [before, after] = [index > 0 ? '}' : '', index < elements.length - 1 ? '{' : ''];
+      const [before, after] = [index > 0 ? '}' : '', index < length - 1 ? '{' : ''];
       const literal = withNoBreakSpaces(before + element.value + after, locale);
       return [literal.slice(before.length, literal.length - after.length)];
     }
@@ -153,12 +158,10 @@ export function prepareMessage(text: string, facts: MessageFacts, locale: Locale
       return [[name, type, Object.fromEntries(prepared)]];
     }
     if (!isFact) return [element.type === TYPE.number ? [name, 'number'] : [name]];
-    if (element.type === TYPE.number) return [formatNumber(fact as number, intl)];
+    if (element.type === TYPE.number) return [formatNumber(Number(fact), intl)];
     if (!(fact instanceof Date)) return [String(fact)];
-    return [formatClockTime(`${fact.getUTCHours()}:${minutesOf(fact)}`, language)];
+    return [formatClockTime(timeOfDay(fact.getUTCHours() * 60 + fact.getUTCMinutes()), language)];
   }
 
-  return prepare(parseMessage(text)) as string;
+  return prepare(parseMessage(text));
 }
-
-const minutesOf = (date: Date) => String(date.getUTCMinutes()).padStart(2, '0') as `${number}`;

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { ScheduleException } from '../domain/exceptions.ts';
 import { scheduleOf } from '../domain/schedule.ts';
 import { facts } from '../tests/support/fixture-park.ts';
-import type { WordsByFile } from './catalog.ts';
-import { prepareMessages, readMessages } from './catalog.ts';
+import { readMessages } from './catalog.ts';
 import { locales } from './locales.ts';
 import { createScheduleText } from './schedule-text.ts';
 import { words } from './words.ts';
 
-const scheduleWords = prepareMessages(readMessages('en', 'schedule'), {}, 'en') as WordsByFile['schedule'];
+const scheduleWords = readMessages('en', 'schedule', {});
 const schedule = createScheduleText(scheduleWords, words.en.reasons, {}, locales.en);
 
 const factsWith = (...exceptions: ScheduleException[]) => ({

@@ -5,12 +5,13 @@ import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import type { PlaceId } from '../domain/places.ts';
 import { scheduleFacts } from '../domain/schedule-facts.ts';
+import { keysOf, mapRecord } from '../domain/typed-records.ts';
 import { readWordsByFile, readWordsFile, type WordsByFile } from './catalog.ts';
 import { createFacts } from './facts.ts';
 import { allLocales, type Language, type Locale, type Localized, locales } from './locales.ts';
 import { formatMessage } from './message.ts';
 import { listOpeningHours } from './opening-hours.ts';
-import { type PageId, type PolicyId, pageIds, policyIds } from './pages.ts';
+import { type PolicyId, pageIds, policyIds } from './pages.ts';
 import type { PolicySection, PolicyWords } from './policy-blocks.ts';
 import { readPolicy } from './policy-markdown.ts';
 import { hasMissingFact, type MessageFacts, prepareMessage } from './prepare-message.ts';
@@ -23,20 +24,17 @@ function createWords(locale: Locale) {
   const { attractions, contact, home, hours, inquiryPlan, plan, reasons, shows, site } = wordsByFile;
 
   const hoursLines = listOpeningHours(wordsByFile, locale);
-  const showNames = Object.fromEntries(park.shows.map(({ id }) => [id, shows.cards[id].title]));
+  const showNames: Readonly<Record<string, string>> = titlesOf(shows.cards);
   const scheduleText = createScheduleText(wordsByFile.schedule, reasons, showNames, language);
   const scheduleNotices = scheduleText.listNotices(parkDay(), scheduleFacts);
-  const places = {
-    ...showNames,
-    ...listPlaceNames(attractions),
+  const places: Record<PlaceId, string> = {
+    ...titlesOf({ ...shows.cards, ...attractions.encounters.cards, ...attractions.activities.cards }),
     ...plan.places,
-  } as Record<PlaceId, string>;
-  const policies = Object.fromEntries(
-    policyIds.map(id => [id, readPolicyWords(locale, id, facts, site.policy)]),
-  ) as Record<PolicyId, PolicyWords>;
+  };
+  const policies = mapRecord(policyIds, id => readPolicyWords(locale, id, facts, site.policy));
   const pages = { ...wordsByFile, ...policies };
   /** In menus. */
-  const pageNames = Object.fromEntries(pageIds.map(id => [id, pages[id].name])) as Record<PageId, string>;
+  const pageNames = mapRecord(pageIds, id => pages[id].name);
 
   return {
     ...pages,
@@ -75,11 +73,8 @@ const createReviews = (reviews: WordsByFile['home']['reviews'], language: Langua
   }),
 });
 
-/** Of encounters and activities, by id. */
-const listPlaceNames = ({ encounters, activities }: WordsByFile['attractions']) =>
-  Object.fromEntries(
-    Object.entries({ ...encounters.cards, ...activities.cards }).map(([id, { title }]) => [id, title]),
-  );
+const titlesOf = <Id extends string>(cards: Record<Id, { title: string }>) =>
+  mapRecord(keysOf(cards), id => cards[id].title);
 
 /** Other policies show today's date as that of their last change. */
 const changeDates: Partial<Record<PolicyId, Day>> = {
@@ -94,7 +89,9 @@ function readPolicyWords(
   commonWords: WordsByFile['site']['policy'],
 ): PolicyWords {
   const policy = readPolicy(`content/${locale}/${id}.md`, readWordsFile(locale, `${id}.md`), message =>
-    hasMissingFact(message, facts) ? null : prepareMessage(message, facts, locale),
+    hasMissingFact(message, facts)
+      ? null
+      : formatMessage(prepareMessage(message, facts, locale), {}, locales[locale]),
   );
   const changed = changeDates[id];
   const sections = policy.sections.filter(hasAllBlocks);
@@ -108,12 +105,14 @@ const hasAllBlocks = ({ blocks }: PolicySection) =>
 export type Words = ReturnType<typeof createWords>;
 
 /** A language is read on first use. */
-export const words = {} as Localized<Words>;
-for (const locale of allLocales) {
-  let cachedWords: Words | undefined;
-  const get = () => {
-    cachedWords ??= createWords(locale);
-    return cachedWords;
-  };
-  Object.defineProperty(words, locale, { enumerable: true, get });
-}
+export const words: Localized<Words> = Object.create(
+  null,
+  mapRecord(allLocales, locale => {
+    let cachedWords: Words | undefined;
+    const get = () => {
+      cachedWords ??= createWords(locale);
+      return cachedWords;
+    };
+    return { enumerable: true, get };
+  }),
+);

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { park } from '../domain/park.ts';
 import { createApp } from './app.ts';
 import type { InquirySettings } from './inquiries/settings.ts';
+import { boundPortOf } from './site/bound-port.ts';
 import { adoptBuiltOrigin } from './site/built-origin.ts';
 import { loadDotEnv } from './site/dotenv.ts';
+import { codeOf, messageOf } from './site/errors.ts';
 import { loadSite, type Site } from './site/load-site.ts';
 import {
   getSqliteFile,
@@ -45,12 +46,11 @@ export async function serve(
   } catch (error) {
     await app.close();
     await service?.close();
-    throw new SettingError(explainListenError(error as NodeJS.ErrnoException, port));
+    throw new SettingError(explainListenError(error, port));
   }
   service?.start();
-  const { port: boundPort } = app.server.address() as AddressInfo;
   return {
-    url: `http://${toUrlHost(host)}:${boundPort}`,
+    url: `http://${toUrlHost(host)}:${boundPortOf(app.server)}`,
     inquiries: service?.summary ?? 'simulated in the browser; nothing is sent.',
     async stop() {
       await Promise.all([app.close(), service?.halt()]);
@@ -87,14 +87,15 @@ async function loadBuiltSite(folder: string): Promise<Site> {
   try {
     return await loadSite(folder);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
     throw new SettingError(`There is no complete site in "${folder}". Build it first: npm run build`);
   }
 }
 
-function explainListenError(error: NodeJS.ErrnoException, port: number): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`;
-  return `The server could not listen on port ${port}: ${error.message}`;
+function explainListenError(error: unknown, port: number): string {
+  if (codeOf(error) === 'EADDRINUSE')
+    return `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`;
+  return `The server could not listen on port ${port}: ${messageOf(error)}`;
 }
 
 /** `prepare` runs after the settings are validated. */

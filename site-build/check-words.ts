@@ -14,6 +14,7 @@ import {
   type MessageFacts,
   parseMessage,
 } from '../i18n/prepare-message.ts';
+import { messageOf } from '../server/site/errors.ts';
 
 type Read = typeof readWordsFile;
 
@@ -121,7 +122,7 @@ function compareStructure(part: string, locale: Locale, read: Read): string[] {
     };
     return compare(root, '', english);
   } catch (error) {
-    return [(error as Error).message];
+    return [messageOf(error)];
   }
 }
 
@@ -158,7 +159,7 @@ function checkMessage(text: string, english: string, part: string, { locale, fac
   try {
     used = listArguments(parseMessage(text));
   } catch (error) {
-    return [(error as Error).message];
+    return [messageOf(error)];
   }
   const expected = listArguments(parseMessage(english));
   const isFact = (name: string) => Object.hasOwn(facts, name);
@@ -241,7 +242,7 @@ function checkPolicy(file: string, context: Context): string[] {
     const expected = english.sections.map(({ id }) => id).join(', ');
     if (ids !== expected) problems.push(`${name}:1: has the sections ${ids}. They must be ${expected}.`);
   } catch (error) {
-    problems.push((error as Error).message);
+    problems.push(messageOf(error));
   }
   return problems;
 }

@@ -49,8 +49,8 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
   try {
     await buildInto(folder, settings);
   } catch (error) {
-    const { code, syscall, message } = error as NodeJS.ErrnoException;
-    throw code && syscall ? new SettingError(`"${folder}" cannot be written: ${message}.`) : error;
+    const isOfSystem = error instanceof Error && 'syscall' in error;
+    throw isOfSystem ? new SettingError(`"${folder}" cannot be written: ${error.message}.`) : error;
   } finally {
     process.umask(umask);
   }

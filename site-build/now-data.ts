@@ -2,6 +2,7 @@ import type { NowData } from '../app/inline/park-state.ts';
 import type { Day } from '../domain/day.ts';
 import { listCurrentExceptions } from '../domain/exceptions.ts';
 import { type ScheduleFacts, scheduleFacts } from '../domain/schedule-facts.ts';
+import { keysOf, mapRecord } from '../domain/typed-records.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { formatMessage } from '../i18n/message.ts';
 import { words } from '../i18n/words.ts';
@@ -14,17 +15,15 @@ export function createNowData(
 ): NowData {
   const language = locales[locale];
   const { clock, intl, firstOfMonth } = language;
+  const { now } = words[locale];
   return {
     locale,
     clock,
     intl,
     firstOfMonth,
     facts: { hours, otherHours, shows, exceptions: listCurrentExceptions(exceptions, today) },
-    words: Object.fromEntries(
-      Object.entries(words[locale].now).map(([name, message]) => [
-        name,
-        formatMessage(message, { time: '{time}', day: '{day}' }, language),
-      ]),
-    ) as NowData['words'],
+    words: mapRecord(keysOf(now), name =>
+      formatMessage(now[name], { time: '{time}', day: '{day}' }, language),
+    ),
   };
 }

@@ -29,9 +29,9 @@ export async function validateSources(siteLocales: readonly Locale[]): Promise<s
 }
 
 function findMissingWords(locale: Locale): string[] {
-  const { cards } = readMessages(locale, 'shows') as { cards: Record<string, unknown> };
-  const reasons = readMessages(locale, 'reasons') as Record<string, unknown>;
-  const { reviews } = readMessages(locale, 'home') as { reviews: { notes: readonly unknown[] } };
+  const { cards } = readMessages(locale, 'shows');
+  const reasons = readMessages(locale, 'reasons');
+  const { reviews } = readMessages(locale, 'home');
   const reviewCount = reviews.notes.length;
   const ratingCount = park.reviewRatings.length;
   const closureReasons = park.otherHours.flatMap(rule => ('closed' in rule ? [rule.closed] : []));

@@ -54,7 +54,8 @@ for (const { path, click, result } of interactions) {
         const observer = new PerformanceObserver(list =>
           resolve(Math.max(...list.getEntries().map(entry => entry.duration))),
         );
-        observer.observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+        const events = { type: 'event', buffered: true, durationThreshold: 16 };
+        observer.observe(events);
       }),
   );
   console.log(`${path}, ${click}: ${duration} ms to the next paint`);

@@ -20,15 +20,17 @@ export async function serveSources(port: number, host: string): Promise<ViteDevS
   let errors: string[] | undefined;
   // Loaded per request, so that changes take effect.
   const renderDocument = async (vite: ViteDevServer, path: string) => {
-    const sources = (await vite.ssrLoadModule('/site-build/validate-sources.ts')) as Sources;
+    // biome-ignore lint/nursery/noUnsafeTypeAssertion: Vite loads without types
+    const load = async <T>(path: string) => (await vite.ssrLoadModule(path)) as T;
+    const sources = await load<Sources>('/site-build/validate-sources.ts');
     errors ??= await sources.validateSources(siteLocales);
     if (errors.length > 0)
       return {
         status: 500,
         html: await vite.transformIndexHtml(path, html`<pre>${errors.join('\n')}</pre>`.text),
       };
-    const pages = (await vite.ssrLoadModule('/site-build/render-pages.ts')) as Pages;
-    const renderer = (await vite.ssrLoadModule('/app/entry.server.tsx')) as Renderer;
+    const pages = await load<Pages>('/site-build/render-pages.ts');
+    const renderer = await load<Renderer>('/app/entry.server.tsx');
     const renderPage = await pages.createPageRenderer(renderer, {
       ...{ origin, inquiryMode, siteLocales, today: parkDay() },
       entry: '/app/entry.client.ts',
@@ -71,7 +73,7 @@ export async function serveSources(port: number, host: string): Promise<ViteDevS
                 const { status, html } = await renderDocument(vite, pathname.replace(/(.)\/$/, '$1'));
                 response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
               } catch (error) {
-                vite.ssrFixStacktrace(error as Error);
+                if (error instanceof Error) vite.ssrFixStacktrace(error);
                 next(error);
               }
             });

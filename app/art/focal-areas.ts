@@ -1,8 +1,10 @@
+import type { PictureName } from './picture.tsx';
+
 /** A box in the picture's units. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** What no crop may cut off (`focus.ts`), some with calm areas such as the sky behind a headline. Measure it again after redrawing a picture. */
-export const focalAreas: Readonly<Record<string, Box>> = {
+export const focalAreas = {
   'hero-home': [300, 200, 1600, 1060],
   'hero-home-portrait': [0, 380, 770, 1260],
   'hero-attractions': [300, 200, 1600, 1060],
@@ -29,4 +31,4 @@ export const focalAreas: Readonly<Record<string, Box>> = {
   letter: [140, 143, 438, 268],
   'lost-parrot': [1175, 196, 710, 732],
   'toppled-sign': [580, 430, 252, 270],
-};
+} satisfies Partial<Record<PictureName, Box>>;

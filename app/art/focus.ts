@@ -1,6 +1,6 @@
-import { focalAreas } from './focal-areas.ts';
+import { entriesOf } from '../../domain/typed-records.ts';
+import { type Box, focalAreas } from './focal-areas.ts';
 import manifest from './manifest.json' with { type: 'json' };
-import type { PictureName } from './picture.tsx';
 
 /**
  * The `object-position` along one axis, as a fraction, so that every crop that is large enough contains the range between `from` and `to`
@@ -12,11 +12,8 @@ import type { PictureName } from './picture.tsx';
 export const getCropPosition = (from: number, to: number): number =>
   to - from < 1 ? Math.round((1000 * from) / (1 - (to - from))) / 1000 : 0.5;
 
-function toCustomProperties(name: PictureName): string {
+function toCustomProperties(name: keyof typeof focalAreas, [x, y, w, h]: Box): string {
   const { width, height, color } = manifest[name];
-  const area = focalAreas[name];
-  if (!area) throw new Error(`${name} has no focal area.`);
-  const [x, y, w, h] = area;
   const focusX = getCropPosition(x / width, (x + w) / width);
   const focusY = getCropPosition(y / height, (y + h) / height);
   const ratio = Math.round((1000 * width) / height) / 1000;
@@ -24,10 +21,10 @@ function toCustomProperties(name: PictureName): string {
 }
 
 /** Rules `.focus-<name>` and `.portrait-<name>`: crop, width by height, and color until the picture has loaded. */
-export const focusStyle: string = `@layer base{${(Object.keys(focalAreas) as PictureName[])
-  .map(name =>
+export const focusStyle: string = `@layer base{${entriesOf(focalAreas)
+  .map(([name, area]) =>
     name.endsWith('-portrait')
-      ? `.portrait-${name}{${toCustomProperties(name).replaceAll('--focus', '--portrait')}}`
-      : `.focus-${name}{${toCustomProperties(name)}}`,
+      ? `.portrait-${name}{${toCustomProperties(name, area).replaceAll('--focus', '--portrait')}}`
+      : `.focus-${name}{${toCustomProperties(name, area)}}`,
   )
   .join('')}}`;

@@ -1,6 +1,6 @@
 /** Runs in the build, at the end of pages and in islands. */
 import { type CalendarEntry, createCalendarFile } from '../../domain/ics.ts';
-import { park, type ShowId } from '../../domain/park.ts';
+import { park } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';
 import { findNextPerformance } from '../../domain/schedule.ts';
 import { formatMessage } from '../../i18n/message.ts';
@@ -17,7 +17,7 @@ export interface CalendarData extends Pick<Site, 'address' | 'language'> {
 const reminderMinutes = 30;
 const daysAhead = 90;
 
-export function saveNextPerformance(show: ShowId, page: string, data: CalendarData): Toast {
+export function saveNextPerformance(show: string, page: string, data: CalendarData): Toast {
   const { calendarFile, language } = data;
   const { summary, seats } = calendarFile;
   const next = findNextPerformance(show, parkTime(new Date()), daysAhead, getScheduleFacts());

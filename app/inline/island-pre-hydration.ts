@@ -9,6 +9,7 @@ import {
   restoreDraft,
   saveEditedDraft,
 } from '../components/inquiry/draft.ts';
+import { closest } from '../ui/closest.ts';
 import type { PreHydration } from '../ui/early-presses.ts';
 import { isBuildScript } from './build-script.ts';
 
@@ -22,7 +23,7 @@ const listElements = (tag: string) => [...document.querySelectorAll<HTMLElement>
 /** Also hides the event from React, which listens before it has hydrated. */
 function remember(event: Event) {
   const tag = event.type === 'submit' ? 'form' : 'button';
-  const element = (event.target as Element).closest<HTMLElement>(`[data-island] ${tag}`);
+  const element = closest(event.target, `[data-island] ${tag}`);
   if (!element) return;
   event.stopPropagation();
   if (tag === 'form') event.preventDefault();
@@ -84,7 +85,7 @@ addEventListener('hashchange', ({ oldURL }) => {
 });
 addEventListener('input', ({ target }) => {
   const form = findInquiryForm();
-  if (form && (target as Partial<HTMLInputElement>).form === form) saveEditedDraft(form);
+  if (form && target && 'form' in target && target.form === form) saveEditedDraft(form);
 });
 addEventListener('pageshow', ({ persisted }) => {
   const form = findInquiryForm();

@@ -1,3 +1,5 @@
+import { closest } from '../ui/closest.ts';
+
 /** As in `menu.css`. */
 const wideWindow = '(min-width: 60em)';
 
@@ -6,11 +8,10 @@ const closeMenu = () => document.querySelector<HTMLElement>('.header :popover-op
 export function enhanceMenus(): void {
   addEventListener(
     'toggle',
-    event => {
-      const { id } = event.target as Element;
-      const button = document.querySelector(`[popovertarget="${id}"]`);
+    ({ target, newState }) => {
+      const button = target instanceof Element && document.querySelector(`[popovertarget="${target.id}"]`);
       if (!button) return;
-      const isOpen = (event as ToggleEvent).newState === 'open';
+      const isOpen = newState === 'open';
       // For older screen readers. A static `aria-expanded` beside `popovertarget` would be invalid HTML.
       button.setAttribute('aria-expanded', String(isOpen));
       const labels = button.getAttribute('data-labels')?.split('|');
@@ -21,8 +22,7 @@ export function enhanceMenus(): void {
   matchMedia(wideWindow).addEventListener('change', ({ matches }) => matches && closeMenu());
   // The menu must not cover the focused element.
   addEventListener('focusout', ({ target, relatedTarget: next }) => {
-    if ((target as Element).closest('.menu') && next && !(next as Element).closest('.menu, .menu-toggle'))
-      closeMenu();
+    if (closest(target, '.menu') && next && !closest(next, '.menu, .menu-toggle')) closeMenu();
   });
-  addEventListener('click', ({ target }) => (target as Element).closest('.header a') && closeMenu());
+  addEventListener('click', ({ target }) => closest(target, '.header a') && closeMenu());
 }

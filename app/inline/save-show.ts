@@ -1,15 +1,16 @@
 /** Inlined in the page of the shows, because a button that has to load something fails where reception is weak. */
-import type { ShowId } from '../../domain/park.ts';
 import { saveNextPerformance } from '../components/calendar-file.ts';
+import { closest } from '../ui/closest.ts';
 
 function saveShow(button: HTMLElement): void {
-  const status = button.nextElementSibling as HTMLElement;
+  const status = button.nextElementSibling;
+  if (!(status instanceof HTMLElement)) return;
   // Emptied first, so that screen readers read the same text again.
   status.replaceChildren();
   try {
     const data = JSON.parse(document.getElementById('calendar-file')?.textContent ?? '');
     const { title, text } = saveNextPerformance(
-      button.dataset['saveShow'] as ShowId,
+      button.dataset['saveShow'] ?? '',
       location.origin + location.pathname,
       data,
     );
@@ -21,6 +22,6 @@ function saveShow(button: HTMLElement): void {
 }
 
 addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest<HTMLElement>('[data-save-show]');
+  const button = closest(target, '[data-save-show]');
   if (button) saveShow(button);
 });

@@ -1,7 +1,9 @@
 /** Inlined at the end of each page. Writes the park's current state every minute. */
 import { schedulePath } from '../../domain/announced.ts';
 import { minutesOfDay } from '../../domain/clock-time.ts';
-import { createZoneClock, type TimeZone } from '../../domain/day.ts';
+import { createZoneClock, isDay, type TimeZone } from '../../domain/day.ts';
+import { isException } from '../../domain/exceptions.ts';
+import { isRecord } from '../../domain/typed-records.ts';
 import type { ScheduleAnswer } from '../../i18n/schedule-notice.ts';
 import { subscribeToMinutes } from '../ui/minutes.ts';
 import { showNotices } from './announced-notices.ts';
@@ -59,15 +61,24 @@ async function fetchAnnounced() {
 async function readAnswer(): Promise<ScheduleAnswer | undefined> {
   try {
     const response = await fetch(schedulePath, { priority: 'low' });
-    const answer: Partial<ScheduleAnswer> | null = await response.json();
+    const answer: unknown = await response.json();
     return response.ok && isScheduleAnswer(answer) ? answer : undefined;
   } catch {
     return undefined;
   }
 }
 
-const isScheduleAnswer = (answer: Partial<ScheduleAnswer> | null): answer is ScheduleAnswer =>
-  Array.isArray(answer?.exceptions) && Array.isArray(answer.notices?.[data.locale]);
+const isScheduleAnswer = (answer: unknown): answer is ScheduleAnswer =>
+  isRecord(answer) &&
+  isRecord(answer['notices']) &&
+  isListOf(isException, answer['exceptions']) &&
+  isListOf(isNotice, answer['notices'][data.locale]);
+
+const isListOf = (isItem: (value: unknown) => boolean, value: unknown) =>
+  Array.isArray(value) && value.every(isItem);
+
+const isNotice = (value: unknown) =>
+  isRecord(value) && isDay(value['until']) && Array.isArray(value['lines']);
 
 let isStarted = false;
 

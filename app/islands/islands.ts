@@ -20,7 +20,7 @@ const island = <Props extends object>(
   propsOf: (source: PageSource) => Props,
 ): Island => ({
   propsOf,
-  // Between the two, the props are JSON.
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: between the two, the props are JSON
   load: async () => (await load()).default as ComponentType<object>,
 });
 
@@ -50,3 +50,5 @@ export const islands: Record<IslandName, Island> = {
     }),
   ),
 };
+
+export const isIslandName = (name: string): name is IslandName => Object.hasOwn(islands, name);

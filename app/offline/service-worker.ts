@@ -15,8 +15,8 @@ const offlinePage = '/offline.htm';
 const hashedPath = new RegExp(`^/(${__HASHED_FOLDERS__.join('|')})/`);
 const matchOptions = { ignoreVary: true };
 
-/** The plugin's type violates `exactOptionalPropertyTypes`. */
 const limitEntries = (maxEntries: number) =>
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: its type violates `exactOptionalPropertyTypes`
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 const ignoreQuery: WorkboxPlugin = {

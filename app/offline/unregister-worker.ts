@@ -2,8 +2,8 @@
 declare const registration: ServiceWorkerRegistration;
 declare function skipWaiting(): Promise<void>;
 
-addEventListener('install', event => (event as ExtendableEvent).waitUntil(skipWaiting()));
-addEventListener('activate', event => (event as ExtendableEvent).waitUntil(unregister()));
+addEventListener('install', event => event.waitUntil(skipWaiting()));
+addEventListener('activate', event => event.waitUntil(unregister()));
 
 async function unregister() {
   // Rejects if storage is blocked.

@@ -2,3 +2,8 @@
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
+
+interface WindowEventMap {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+}

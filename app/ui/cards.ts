@@ -3,9 +3,7 @@ export interface Card {
   text: string;
 }
 
-export function cardsOf<Id extends string, CardWords>(cards: Record<Id, CardWords>): [Id, CardWords][] {
-  return Object.entries(cards) as [Id, CardWords][];
-}
+export { entriesOf as cardsOf } from '../../domain/typed-records.ts';
 
 export function classesOf(name: string, variant: string | undefined): string {
   return variant ? `${name} ${name}-${variant}` : name;

@@ -12,7 +12,7 @@ describe('a plan', () => {
     const full = plan();
     expect(ids(full).sort()).toEqual(['aviary', 'crow', 'ice', 'meal', 'nests', 'owl', 'seal', 'tower']);
     expect(full.missedPlaces).toEqual([]);
-    const meal = minutesOfDay(stopOf(full, 'meal')?.start ?? '0:0');
+    const meal = minutesOfDay(stopOf(full, 'meal')?.start ?? '00:00');
     expect(meal).toBeGreaterThanOrEqual(12 * 60);
     expect(meal).toBeLessThanOrEqual(14 * 60);
   });

@@ -9,10 +9,10 @@ import type { DaySchedule, Performance } from '../day-schedule.ts';
 import type { ReasonId } from '../exceptions.ts';
 import type { Hours } from '../park.ts';
 import { type Place, type PlaceKind, places, walkBetween } from '../places.ts';
-import { type Arrangement, arrange, type PlannedSlot } from './arrangement.ts';
+import { arrange, type PlannedSlot } from './arrangement.ts';
 import { listMissedPlaces, type MissedPlace } from './missed-places.ts';
 import type { Preferences } from './preferences.ts';
-import { createVisitContext } from './slots.ts';
+import { createVisitContext, type VisitContext } from './slots.ts';
 
 /** Deterministic: a shared link shows the same plan on every phone. */
 export interface Plan {
@@ -60,16 +60,14 @@ export function buildPlan(
   return {
     ...always,
     visit: { opens: timeOfDay(from), closes: timeOfDay(Math.max(from, until)) },
-    stops: plannedSlots.map((_, index) => createStop(arrangement, index)),
+    stops: plannedSlots.map((slot, index) => createStop(context, slot, plannedSlots[index - 1]?.place)),
     walkToExitMinutes: walkBetween(plannedSlots.at(-1)?.place ?? gate, gate, isSlow),
     missedPlaces: listMissedPlaces(arrangement),
   };
 }
 
-function createStop({ context, plannedSlots }: Arrangement, index: number): Stop {
-  const { candidate, place, performance, arriveBy, start, end } = plannedSlots[index] as PlannedSlot;
-  const { gate, schedule, isSlow } = context;
-  const previousPlace = plannedSlots[index - 1]?.place ?? gate;
+function createStop({ gate, schedule, isSlow }: VisitContext, slot: PlannedSlot, previousPlace = gate): Stop {
+  const { candidate, place, performance, arriveBy, start, end } = slot;
   const move = schedule.changes.find(change => change.to && change.performance.id === performance?.id);
   return {
     id: place.id,

@@ -26,13 +26,15 @@ const unmovedStopValue = 800;
 /** A beam search that adds candidates by descending value, then a local search. */
 export function searchDay(candidates: readonly Candidate[], context: VisitContext): readonly Entry[] {
   const candidatesByValue = candidates.toSorted((a, b) => b.value - a.value);
-  let trials: Trial[] = [{ entries: [], score: 0 }];
+  const empty: Trial = { entries: [], score: 0 };
+  let trials = [empty];
   for (const candidate of candidatesByValue)
     trials = trials
       .flatMap(trial => [trial, ...listInsertions(trial, candidate, context)])
       .sort((a, b) => b.score - a.score)
       .slice(0, beamWidth);
-  return improveLocally(trials[0] as Trial, candidatesByValue, context).entries;
+  const [best = empty] = trials;
+  return improveLocally(best, candidatesByValue, context).entries;
 }
 
 function listInsertions({ entries }: Trial, candidate: Candidate, context: VisitContext): Trial[] {

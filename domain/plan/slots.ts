@@ -28,7 +28,9 @@ export function createVisitContext(
   places: readonly Place[],
 ): VisitContext | null {
   if (!schedule.hours) return null;
-  const { accessNeeds, from = '0:0', until = '24:0', notBefore = '0:0' } = preferences;
+  const gate = places.find(({ kind }) => kind === 'gate');
+  if (!gate) throw new Error('There is no gate.');
+  const { accessNeeds, from = '00:00', until = '24:00', notBefore = '00:00' } = preferences;
   const opens = minutesOfDay(schedule.hours.opens);
   const closes = minutesOfDay(schedule.hours.closes);
   return {
@@ -40,7 +42,7 @@ export function createVisitContext(
     notBefore: minutesOfDay(notBefore),
     from: Math.max(opens, minutesOfDay(from)),
     until: Math.min(closes, minutesOfDay(until)),
-    gate: places.find(({ kind }) => kind === 'gate') as Place,
+    gate,
     isSlow: accessNeeds.includes('children') || accessNeeds.includes('wheels'),
   };
 }
@@ -92,7 +94,7 @@ export interface ArrivalWindow {
 }
 
 export function getStayWindow(place: Place, { from, until, gate, isSlow }: VisitContext): ArrivalWindow {
-  const { minutes = 0, between: [firstStart, lastStart] = ['0:0', '24:0'] } = place;
+  const { minutes = 0, between: [firstStart, lastStart] = ['00:00', '24:00'] } = place;
   const walkMinutes = walkBetween(gate, place, isSlow);
   return {
     earliest: Math.max(from + walkMinutes, minutesOfDay(firstStart)),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { codeOf } from '../site/errors.ts';
 import { StoreUnavailable } from './store/records.ts';
 
 type Level = 'info' | 'error';
@@ -35,7 +36,6 @@ export function logRequests(app: FastifyInstance, isKnown: (path: string) => boo
 export function describeError(error: unknown): { error: string; code?: string; reason?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
   if (error instanceof StoreUnavailable) return { error: 'StoreUnavailable', reason: error.message };
-  const { code } = error as NodeJS.ErrnoException;
-  const hasCode = typeof code === 'string' && /^\w{1,40}$/.test(code);
-  return { error: error.constructor.name, ...(hasCode && { code }) };
+  const code = codeOf(error) ?? '';
+  return { error: error.constructor.name, ...(/^\w{1,40}$/.test(code) && { code }) };
 }

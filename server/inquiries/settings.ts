@@ -131,7 +131,7 @@ export function readInquirySettings(variables: Variables) {
     /** Signs links to the desk. If it is undefined, the store keeps one. */
     deskSecret: values.DESK_SECRET,
     /** Addresses and networks (CIDR) whose `X-Forwarded-For` is trusted. */
-    trustedProxies: values.TRUSTED_PROXIES as readonly string[],
+    trustedProxies: values.TRUSTED_PROXIES,
     /** How many inquiries are accepted per hour. */
     limits: { perClient: values.LIMIT_PER_CLIENT, overall: values.LIMIT_OVERALL },
     /** Whether every request is logged, or only events such as errors and sent mails. */

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { messageOf } from './errors.ts';
 import { inquiryNames, projectFolder, SettingError, siteVariables } from './settings.ts';
 
 const names = new Set<string>([...Object.keys(siteVariables), ...inquiryNames]);
@@ -19,7 +20,7 @@ function readBytes(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {
-    throw new SettingError(`.env cannot be read: ${(error as Error).message}.`);
+    throw new SettingError(`.env cannot be read: ${messageOf(error)}.`);
   }
 }
 

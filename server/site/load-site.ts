@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import * as v from 'valibot';
 import { isPage, isShared, type SiteFile, toSiteFile } from './files.ts';
 import { cacheControl, commonHeaders, sharedHeaders } from './headers.ts';
-import type { InquiryMode } from './settings.ts';
 
 export const manifestFile = 'site.json';
 
-export interface SiteManifest {
-  inquiryMode: InquiryMode;
-  origin: string;
-  policy: string;
+const manifestSchema = v.object({
+  inquiryMode: v.picklist(['simulated', 'live']),
+  origin: v.string(),
+  policy: v.string(),
   /** Only in live builds. */
-  deskStyle?: string;
-}
+  deskStyle: v.exactOptional(v.string()),
+});
+
+export type SiteManifest = v.InferOutput<typeof manifestSchema>;
+
+export const parseManifest = (text: string): SiteManifest => v.parse(manifestSchema, JSON.parse(text));
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -34,7 +38,7 @@ export interface Site extends Pick<SiteManifest, 'inquiryMode' | 'policy' | 'des
 
 /** Reads all files into memory, which makes requests three times as fast as with `@fastify/static`. Throws if the site is incomplete. */
 export async function loadSite(folder: string): Promise<Site> {
-  const manifest = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as SiteManifest;
+  const manifest = parseManifest(await readFile(join(folder, manifestFile), 'utf8'));
   const files = await listSiteFiles(join(folder, 'client'));
   const resources = new Map<string, Resource>();
   for (const file of files) resources.set(file.path, await loadResource(folder, file, manifest.policy));

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { park } from '../../domain/park.ts';
+import type { SiteManifest } from '../../server/site/load-site.ts';
 import type { InquiryMode } from '../../server/site/settings.ts';
 import { mailSettings } from './mail-settings.ts';
 
@@ -30,10 +32,8 @@ export async function writeBuiltSite(
     await writeFile(`${file}.br`, brotliCompressSync(text));
     await writeFile(`${file}.gz`, gzipSync(text));
   }
-  await writeFile(
-    join(folder, 'dist/site.json'),
-    JSON.stringify({ inquiryMode, policy: "default-src 'none'" }),
-  );
+  const manifest: SiteManifest = { inquiryMode, origin: park.origin, policy: "default-src 'none'" };
+  await writeFile(join(folder, 'dist/site.json'), JSON.stringify(manifest));
   return folder;
 }
 

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { boundPortOf } from '../../server/site/bound-port.ts';
 
 interface Part {
   /** Unfolded headers, by their name in lower case. */
@@ -44,9 +44,8 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
   return {
-    url: `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
+    url: `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${boundPortOf(server.server)}`,
     mails,
     /** Those about an inquiry: their Message-ID contains its reference. */
     async waitForMails(count: number, reference: string): Promise<ReceivedMail[]> {

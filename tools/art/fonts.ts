@@ -1,6 +1,7 @@
 /** `npm run fonts`: subsets the typefaces. Writes `public/fonts`, `app/art/fonts.json` and `app/styles/fonts.css`. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { entriesOf } from '../../domain/typed-records.ts';
 import { locales } from '../../i18n/locales.ts';
 import { shortHash } from './hash.ts';
 
@@ -114,8 +115,8 @@ async function main() {
       );
       console.log(`${family}, ${subset}: ${(font.length / 1024).toFixed(1)} KB`);
     }
-    for (const [style, widths] of Object.entries(fallbacks) as ['regular' | 'bold', Widths][])
-      for (const [font, width] of Object.entries(widths) as [keyof Widths, number][])
+    for (const [style, widths] of entriesOf(fallbacks))
+      for (const [font, width] of entriesOf(widths))
         rules.push(
           formatFontFace({
             'font-family': `"${family} ${font}"`,

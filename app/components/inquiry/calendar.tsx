@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
-import type { Day } from '../../../domain/day.ts';
+import { type Day, utcDay } from '../../../domain/day.ts';
+import type { ReasonId } from '../../../domain/exceptions.ts';
 import { closureReasonOn } from '../../../domain/hours.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { formatWeekdayDate } from '../../../i18n/format.ts';
@@ -109,7 +110,7 @@ function ClosedDays({ month, firstDay, lastDay }: { month: Date; firstDay: Day; 
   const { reasons } = useVisitWords();
   const formatDay = (day: number) =>
     (day === 1 && language.firstOfMonth) || formatMessage(words.closedDay, { day: String(day) }, language);
-  const runs = new Map<string, { from: number; to: number }[]>();
+  const runs = new Map<ReasonId, { from: number; to: number }[]>();
   const length = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();
   for (let date = 1; date <= length; date += 1) {
     const day = toDay(new Date(month.getFullYear(), month.getMonth(), date, 12));
@@ -121,7 +122,7 @@ function ClosedDays({ month, firstDay, lastDay }: { month: Date; firstDay: Day; 
     else runs.set(reason, [...reasonRuns, { from: date, to: date }]);
   }
   const lines = [...runs].map(([reason, days]) => ({
-    reason: reasons[reason as keyof typeof reasons] ?? '',
+    reason: reasons[reason] ?? '',
     days: days
       .map(({ from, to }) => (from === to ? formatDay(from) : `${formatDay(from)}–${formatDay(to)}`))
       .join(', '),
@@ -142,7 +143,5 @@ function toNoon(day: Day): Date {
 }
 
 function toDay(date: Date): Day {
-  const padTwo = (value: number) => String(value).padStart(2, '0');
-  const year = String(date.getFullYear()).padStart(4, '0');
-  return `${year}-${padTwo(date.getMonth() + 1)}-${padTwo(date.getDate())}` as Day;
+  return utcDay(new Date(date.getTime() - date.getTimezoneOffset() * 60_000));
 }

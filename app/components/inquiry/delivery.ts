@@ -12,7 +12,7 @@ export interface ReceivedInquiry {
 
 export type SubmissionResult =
   | ReceivedInquiry
-  | { kind: 'invalid'; errors: FieldErrors; title: string; text: string }
+  | { kind: 'invalid'; errors: FieldErrors<string>; title: string; text: string }
   /** The inquiry may have arrived; retrying is safe. */
   | { kind: 'failed'; title: string; text: string };
 

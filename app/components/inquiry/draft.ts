@@ -1,6 +1,8 @@
 /** Runs in the build, in the head and in islands. The half-filled form in session storage: the values by the names of their controls. */
+import { isRecord } from '../../../domain/typed-records.ts';
 import { hasSessionStorage, readSession, writeSession } from '../../ui/storage.ts';
 import type { ReceivedInquiry } from './delivery.ts';
+import { isReceivedInquiry } from './visit.ts';
 
 const draftKey = 'inquiry-draft';
 const receivedKey = 'inquiry-received';
@@ -38,10 +40,10 @@ export function saveEditedDraft(form: HTMLFormElement): void {
 
 /** Fills empty controls. */
 export function fillFromDraft(form: HTMLFormElement): void {
-  const draft = (readSession(draftKey) ?? {}) as Partial<Record<string, string>>;
+  const draft = readSession(draftKey);
   for (const control of listControls(form)) {
-    const value = draft[control.name];
-    if (value && !control.value) control.value = value;
+    const value = isRecord(draft) ? draft[control.name] : undefined;
+    if (typeof value === 'string' && !control.value) control.value = value;
   }
   dispatchInput(form);
 }
@@ -71,5 +73,7 @@ const dispatchInput = (form: HTMLFormElement) => form.dispatchEvent(new Event('i
 export const saveReceivedInquiry = (inquiry: ReceivedInquiry | null): void =>
   writeSession(receivedKey, inquiry);
 
-export const readReceivedInquiry = (): ReceivedInquiry | null =>
-  readSession(receivedKey) as ReceivedInquiry | null;
+export function readReceivedInquiry(): ReceivedInquiry | null {
+  const inquiry = readSession(receivedKey);
+  return isReceivedInquiry(inquiry) ? inquiry : null;
+}

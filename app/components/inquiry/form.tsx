@@ -79,7 +79,7 @@ function InquiryForm() {
         aria-labelledby="inquiry"
         aria-busy={isSending}
         onSubmit={handleSubmit}
-        onInput={({ target }) => revalidate((target as HTMLInputElement).name)}
+        onInput={({ target }) => 'name' in target && revalidate(String(target.name))}
       >
         <h2 id="inquiry">{inquiry.title}</h2>
         <p className="inquiry-note">

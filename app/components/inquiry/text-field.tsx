@@ -33,7 +33,7 @@ export const TextField = memo(function TextField({
   error,
   isSending,
 }: ControlProps<Exclude<InquiryField, FieldOf<'day'>>>) {
-  const { hints } = useVisitWords().inquiry;
+  const hints: Partial<Record<InquiryField, string>> = useVisitWords().inquiry.hints;
   const input = isFieldOfKind(name, 'lines') || isFieldOfKind(name, 'count') ? undefined : inputs[name];
   const isWide = isFieldOfKind(name, 'lines') || input?.isWide;
   return (
@@ -44,7 +44,7 @@ export const TextField = memo(function TextField({
             {...attributes}
             className="input"
             rows={4}
-            placeholder={(hints as Partial<Record<InquiryField, string>>)[name]}
+            placeholder={hints[name]}
             readOnly={isSending}
           />
         ) : (

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { park } from '../../../domain/park.ts';
+import { keysOf } from '../../../domain/typed-records.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import stamp from '../../art/sources/stamp.svg?inline';
@@ -62,7 +63,7 @@ export function Ticket({ visit, note, reference, isAwaited = false }: TicketProp
             <TicketPlan {...visit} />
           </div>
           <div className="sun ticket-stub">
-            {(Object.keys(ticket.counts) as (keyof typeof ticket.counts)[]).map(name => {
+            {keysOf(ticket.counts).map(name => {
               const count: number | null = visit[name];
               return (
                 !!count && (

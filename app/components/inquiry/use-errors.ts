@@ -30,7 +30,7 @@ export function useErrors(form: FormRef) {
 
   const parse = () => parseInquiry(readForm(form), parkDay(), facts);
 
-  const toTexts = (fieldErrors: FieldErrors): ErrorTexts => {
+  const toTexts = (fieldErrors: FieldErrors<string>): ErrorTexts => {
     const words = { inquiry, reasons, language };
     const draft = readForm(form);
     return mapFields(field => {
@@ -40,7 +40,7 @@ export function useErrors(form: FormRef) {
   };
 
   /** Resolves when they are painted: toast and focus, which lay out the page, come after what was pressed has answered. */
-  const showErrors = (fieldErrors: FieldErrors) => {
+  const showErrors = (fieldErrors: FieldErrors<string>) => {
     setErrorTexts(toTexts(fieldErrors));
     return waitForPaint();
   };
@@ -64,10 +64,10 @@ export function useErrors(form: FormRef) {
   return { parse, revalidate, showErrors, errorTexts };
 }
 
-export const findFirstError = (errors: FieldErrors) => inquiryFields.find(field => errors[field]);
+export const findFirstError = (errors: FieldErrors<string>) => inquiryFields.find(field => errors[field]);
 
 /** Call it when the errors are shown, so that screen readers read field and error. */
-export function focusFirstError(errors: FieldErrors): void {
+export function focusFirstError(errors: FieldErrors<string>): void {
   // The toast concerns the date field, so show both if they fit.
   if (errors.visitDate) scrollToField(document.getElementById(controlId('visitDate')));
   const firstField = findFirstError(errors);

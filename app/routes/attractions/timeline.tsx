@@ -1,5 +1,6 @@
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import type { Performance } from '../../../domain/day-schedule.ts';
+import type { ShowId } from '../../../domain/park.ts';
 import { formatClockTime, formatHour } from '../../../i18n/format.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { Picture } from '../../art/picture.tsx';
@@ -11,7 +12,7 @@ export interface TimelineAxis {
   /** Start, in minutes since midnight. */
   from: number;
   hours: readonly ClockTime[];
-  performances: readonly Performance[];
+  performances: readonly Performance<ShowId>[];
 }
 
 interface TimelineProps {

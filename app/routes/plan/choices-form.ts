@@ -13,7 +13,8 @@ function readControls(form: HTMLFormElement): Choices {
   const data = new FormData(form);
   const readText = (name: string) => String(data.get(name) ?? '');
   const [day, from, until] = [readText('day'), readText('from'), readText('until')];
-  const partySize = readPartySize(form.elements.namedItem('party') as HTMLInputElement);
+  const party = form.elements.namedItem('party');
+  const partySize = party instanceof HTMLInputElement && readPartySize(party);
   return {
     ...(isDay(day) && { day }),
     ...(isClockTime(from) && { from }),

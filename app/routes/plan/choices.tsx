@@ -3,7 +3,8 @@ import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-t
 import { partySizeLimits } from '../../../domain/commitments.ts';
 import { type Hours, park } from '../../../domain/park.ts';
 import { type PlaceKind, places } from '../../../domain/places.ts';
-import type { AccessNeed } from '../../../domain/plan/preferences.ts';
+import { allAccessNeeds } from '../../../domain/plan/preferences.ts';
+import { keysOf } from '../../../domain/typed-records.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { capitalize } from '../../../i18n/planned-visit.ts';
 import { WarningIcon } from '../../art/icons.tsx';
@@ -64,7 +65,7 @@ function CompanyChoice() {
         <span>{choices.party}</span>
         <input type="number" name="party" className="input" {...partySizeLimits} />
       </label>
-      {(Object.keys(choices.accessNeeds) as AccessNeed[]).map(need => (
+      {allAccessNeeds.map(need => (
         <label key={need} className="choice">
           <span>{capitalize(choices.accessNeeds[need])}</span>
           <input type="checkbox" name="who" value={need} />
@@ -87,7 +88,7 @@ function PlaceChoice() {
         </p>
       )}
       <div className="grid place-groups">
-        {(Object.keys(choices.groups) as PlaceGroup[]).map(group => (
+        {keysOf(choices.groups).map(group => (
           <PlaceGroupChoice key={group} group={group} />
         ))}
       </div>

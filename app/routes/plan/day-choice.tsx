@@ -32,7 +32,7 @@ export function DayChoice() {
   const isOtherDaySelected = !!today && !days.includes(selectedDay);
   // Today may stay selected during a visit.
   const isTodayOver = !!now && !hasTimeLeft(now.day, now, facts) && (isOver || selectedDay !== now.day);
-  const closedDays = days.filter(day => day && !scheduleOf(day, facts).hours) as Day[];
+  const closedDays = days.filter(day => day !== null).filter(day => !scheduleOf(day, facts).hours);
 
   const selectDay = (day: Day) => now && edit(preferences => moveToDay(day, preferences, now, facts));
   const toggleCalendar = () => {

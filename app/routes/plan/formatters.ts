@@ -9,8 +9,7 @@ import { weekdayOf } from '../../../domain/season.ts';
 import { formatClockTime, formatShortClockTime, formatWeekdayDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { formatStart } from '../../../i18n/planned-visit.ts';
-import manifest from '../../art/manifest.json' with { type: 'json' };
-import type { PictureName } from '../../art/picture.tsx';
+import { isPicture, type PictureName } from '../../art/picture.tsx';
 import { useVisitWords } from '../../components/inquiry/visit-words.ts';
 import { useSite } from '../../site-context.ts';
 import { usePlannerProps } from './planner-props.ts';
@@ -73,5 +72,5 @@ const picturePrefixes: Partial<Record<PlaceKind, string>> = {
 
 export function pictureOf({ id, kind }: Pick<Place, 'id' | 'kind'>): PictureName | undefined {
   const name = `${picturePrefixes[kind]}-${id}`;
-  return name in manifest ? (name as PictureName) : undefined;
+  return isPicture(name) ? name : undefined;
 }

@@ -1,15 +1,14 @@
 import type { Day } from '../../../domain/day.ts';
 import { listCurrentExceptions } from '../../../domain/exceptions.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
-import { allLocales, type Localized } from '../../../i18n/locales.ts';
-import type { ScheduleAnswer, ScheduleNotice } from '../../../i18n/schedule-notice.ts';
+import { mapRecord } from '../../../domain/typed-records.ts';
+import { allLocales } from '../../../i18n/locales.ts';
+import type { ScheduleAnswer } from '../../../i18n/schedule-notice.ts';
 import { words } from '../../../i18n/words.ts';
 
 export function createScheduleAnswer(facts: ScheduleFacts, today: Day): ScheduleAnswer {
   return {
     exceptions: listCurrentExceptions(facts.exceptions, today),
-    notices: Object.fromEntries(
-      allLocales.map(locale => [locale, words[locale].scheduleText.listNotices(today, facts)]),
-    ) as Localized<ScheduleNotice[]>,
+    notices: mapRecord(allLocales, locale => words[locale].scheduleText.listNotices(today, facts)),
   };
 }

@@ -1,7 +1,7 @@
 /** The page `/desk/days`. */
 
 import type { FastifyReply } from 'fastify';
-import { exceptionKinds } from '../../../domain/exceptions.ts';
+import { exceptionKinds, isException } from '../../../domain/exceptions.ts';
 import { daysPage } from './changed-days-page.ts';
 import { type DeskContext, daysPath, readNumber } from './context.ts';
 import { findAnnouncementError, readException } from './exception-form.ts';
@@ -42,7 +42,7 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
       others.map(announcement => announcement.exception),
       context,
     ) ?? checkInitials(context, `${kind}-initials`);
-  if (error) return context.send(422, await daysPage(context, error));
+  if (error || !isException(exception)) return context.send(422, await daysPage(context, error));
   const signature = { actedAt: now, initials };
   const isStored = await (id < 0
     ? store.announce(exception, revision, signature)

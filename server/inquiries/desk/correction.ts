@@ -1,5 +1,6 @@
 import {
   descriptionOf,
+  haveTypes,
   type InquiryField,
   inquiryFields,
   isPhoneField,
@@ -8,7 +9,7 @@ import {
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
-import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
+import { allLocales, isLocale, locales } from '../../../i18n/locales.ts';
 import { type Html, html } from '../../site/html.ts';
 import type { Correction, StoredInquiry } from '../store/records.ts';
 import { cleanText, type DeskContext, inquiryPath } from './context.ts';
@@ -99,11 +100,18 @@ export function parseCorrection(
     const change = `: ${formatValue(field, oldValue, context)} → ${formatValue(field, result.value, context)}`;
     lines.push(label + (isRepeatedInHistory[field] ? change : ''));
   }
-  return { correction: changes as Correction, text: lines.join('\n') };
+  if (!isCorrection(changes, record)) throw new TypeError('A corrected value has a wrong type.');
+  return { correction: changes, text: lines.join('\n') };
 }
 
+const isCorrection = (
+  changes: Partial<Record<CorrectableField, unknown>>,
+  { inquiry, locale }: StoredInquiry,
+): changes is Correction =>
+  haveTypes(inquiryFields, { ...inquiry, ...changes }) && isLocale(changes.locale ?? locale);
+
 function formatValue(field: CorrectableField, value: unknown, { language }: DeskWords): string {
-  if (field === 'locale') return locales[value as Locale].name;
+  if (field === 'locale') return isLocale(value) ? locales[value].name : '';
   return descriptionOf(field).kind === 'day' ? formatLongDate(String(value), language) : String(value);
 }
 
@@ -115,8 +123,7 @@ function parseValue(
   const { inquiry, reasons } = siteWords;
   const input = getField(field);
   if (field === 'locale') {
-    const value = allLocales.find(locale => locale === input);
-    return value ? { value } : { error: formError(inquiry.otherError, field) };
+    return isLocale(input) ? { value: input } : { error: formError(inquiry.otherError, field) };
   }
   const result = parseField(descriptionOf(field), input, today, facts);
   if (!('error' in result)) return result;

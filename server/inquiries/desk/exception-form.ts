@@ -1,9 +1,9 @@
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import { type Day, isDay } from '../../../domain/day.ts';
 import {
+  type EnteredException,
   type ExceptionKind,
   exceptionKinds,
-  type ReasonId,
   type ScheduleException,
 } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
@@ -65,7 +65,7 @@ ${fields}${initialsField(context, result, `${kind}-initials`)}
 ${postForm(daysPath, form, html` class="action-form wide" novalidate`)}</details>\n`;
 }
 
-export const kindOf = (exception: ScheduleException): ExceptionKind =>
+export const kindOf = (exception: EnteredException): ExceptionKind =>
   exceptionKinds.find(kind => kind in exception) ?? 'closed';
 
 /** The first day that is not over. */
@@ -102,20 +102,19 @@ function listChoices(
 }
 
 /** What the clerk entered. It may be invalid. */
-export function readException(kind: ExceptionKind, { getField }: DeskContext): ScheduleException {
-  const [from, to] = [getField('from') as Day, getField('to') as Day | ''];
-  const [show = '', at] = getField('show').split(' ') as [string?, ClockTime?];
-  const time = (name: FieldName) => getField(name) as ClockTime;
-  const days = { from, ...(to !== '' && to !== from && { to }), reason: getField('reason') as ReasonId };
+export function readException(kind: ExceptionKind, { getField }: DeskContext): EnteredException {
+  const [from, to] = [getField('from'), getField('to')];
+  const [show = '', at = ''] = getField('show').split(' ');
+  const days = { from, ...(to !== '' && to !== from && { to }), reason: getField('reason') };
   switch (kind) {
     case 'closed':
       return { ...days, closed: true };
     case 'hours':
-      return { ...days, hours: { opens: time('opens'), closes: time('closes') } };
+      return { ...days, hours: { opens: getField('opens'), closes: getField('closes') } };
     case 'cancelled':
       return { ...days, cancelled: { show, ...(at && { at }) } };
     case 'moved':
-      return { ...days, moved: { show, at: at ?? ('' as ClockTime), to: time('start') } };
+      return { ...days, moved: { show, at, to: getField('start') } };
   }
 }
 
@@ -139,7 +138,7 @@ const fieldsByCode: Readonly<Record<ErrorCode, FieldName>> = {
 
 /** @param others the other announcements */
 export function findAnnouncementError(
-  exception: ScheduleException,
+  exception: EnteredException,
   others: readonly ScheduleException[],
   { today, words, siteWords, language }: DeskContext,
 ): FormResult | undefined {

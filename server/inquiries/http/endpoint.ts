@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiPath, apiRoot, keyField } from '../../../domain/inquiry-api.ts';
+import { isRecord } from '../../../domain/typed-records.ts';
 import { sendErrors, sendJson } from '../../site/answers.ts';
 import { isCrossSite } from '../../site/origin.ts';
-import type { Values } from './field-errors.ts';
 import { httpStatus, isIdempotencyKey, type Submissions } from './submissions.ts';
 
 const bodyLimit = 16 * 1024;
@@ -51,8 +51,8 @@ async function takeInquiry(
   if (body === undefined) return sendErrors(reply, 415);
   const idempotencyKey = headers[keyField.toLowerCase()];
   if (!isIdempotencyKey(idempotencyKey)) return sendErrors(reply, 400, { [keyField]: 'malformed' });
-  // Anything but an object has no fields.
-  const result = await submissions.submit({ idempotencyKey, values: Object(body) as Values }, ip);
+  const values = isRecord(body) ? body : {};
+  const result = await submissions.submit({ idempotencyKey, values }, ip);
   const status = httpStatus[result.outcome];
   if (result.outcome === 'accepted') return sendJson(reply, status, { reference: result.reference });
   if (result.outcome === 'invalid') return sendErrors(reply, status, result.errors);

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { codeOf } from '../../site/errors.ts';
 import { schemaName } from '../store/postgresql.ts';
 import { StoreUnavailable } from '../store/records.ts';
 import { toClientNetwork } from './client.ts';
@@ -89,6 +90,5 @@ async function consume(
 
 /** The driver's message may contain an address. */
 function toStoreUnavailable(error: unknown): never {
-  const { code = 'no code' } = error as { code?: string };
-  throw new StoreUnavailable(`Limits: ${code}`);
+  throw new StoreUnavailable(`Limits: ${codeOf(error) ?? 'no code'}`);
 }

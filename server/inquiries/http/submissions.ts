@@ -3,7 +3,7 @@ import { honeypotField } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { toPlanField } from '../../../domain/plan/inquiry-plan.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
-import { allLocales, defaultLocale, type Locale } from '../../../i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '../../../i18n/locales.ts';
 import { readScheduleFacts } from '../announcements/read-schedule-facts.ts';
 import { type NewMail, type Reference, StoreUnavailable, type Submission } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
@@ -51,8 +51,7 @@ interface SubmissionOptions {
 export const isIdempotencyKey = (text: unknown): text is string =>
   typeof text === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-export const toLocale = (text: unknown): Locale =>
-  allLocales.find(locale => locale === text) ?? defaultLocale;
+export const toLocale = (text: unknown): Locale => (isLocale(text) ? text : defaultLocale);
 
 export function createSubmissions(options: SubmissionOptions): Submissions {
   const { store, limits, createMails, onStored, report, now } = options;

@@ -9,7 +9,7 @@ import {
   type Submission,
 } from './records.ts';
 import { drawReference } from './reference.ts';
-import { toInquiry, toInquiryColumns, toMailColumns } from './rows.ts';
+import { toInquiry, toInquiryColumns, toMailColumns, toReference } from './rows.ts';
 import { insertInto, type Query, sql } from './statement.ts';
 import type { Store } from './store.ts';
 
@@ -83,5 +83,5 @@ async function insertInquiry(
 
 async function findByKey(query: Query, idempotencyKey: string): Promise<Reference | null> {
   const [row] = await query(sql`SELECT reference FROM inquiries WHERE idempotency_key = ${idempotencyKey}`);
-  return row ? (row['reference'] as Reference) : null;
+  return row ? toReference(row) : null;
 }

@@ -1,4 +1,5 @@
 import { type ClientBase, DatabaseError, Pool, types } from 'pg';
+import { codeOf } from '../../site/errors.ts';
 import { SettingError } from '../../site/settings.ts';
 import type { Connection } from './connection.ts';
 import { StoreUnavailable } from './records.ts';
@@ -23,8 +24,8 @@ const configureSession = `SELECT
 
 /** Counts, ids and moments are `bigint`, and far smaller than 2^53. */
 const bigintType = 20;
-const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
-  type === bigintType ? Number : types.getTypeParser(type, format as 'text');
+const getTypeParser: typeof types.getTypeParser = (type, format) =>
+  type === bigintType ? Number : types.getTypeParser(type, format);
 
 /** Connects when it is first used. */
 export function openPool(url: string): Pool {
@@ -147,9 +148,9 @@ const isOfStatement = (code: string) => /^(22|23|42)/.test(code);
 /** PostgreSQL's message and detail may contain rows, so only the code is told. */
 function explainError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof TypeError) return error;
-  const { code, constraint } = error as Partial<DatabaseError>;
+  const code = codeOf(error);
   if (error instanceof DatabaseError && isOfStatement(code ?? ''))
-    return new Error(`PostgreSQL refused a statement: ${code} ${constraint ?? ''}`.trim());
+    return new Error(`PostgreSQL refused a statement: ${code} ${error.constraint ?? ''}`.trim());
   return new StoreUnavailable(`PostgreSQL: ${code ?? error.message}`);
 }
 

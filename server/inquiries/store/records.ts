@@ -1,50 +1,60 @@
-import type { ScheduleException } from '../../../domain/exceptions.ts';
-import type { Inquiry } from '../../../domain/inquiry.ts';
-import type { Locale } from '../../../i18n/locales.ts';
+import * as v from 'valibot';
+import { isException, type ScheduleException } from '../../../domain/exceptions.ts';
+import { haveTypes, type Inquiry, inquiryFields } from '../../../domain/inquiry.ts';
+import { isRecord } from '../../../domain/typed-records.ts';
+import { allLocales } from '../../../i18n/locales.ts';
 
 /** `IP-7F3K-2Q` */
 export type Reference = `${string}-${string}-${string}`;
 
-export type SpamReason = 'honeypot' | 'too-fast';
+/** The park may have changed its prefix. */
+export const referenceSchema = v.custom<Reference>(text => /^\w+-\w{4}-\w{2}$/.test(String(text)));
 
-export interface Submission {
+const spamReasons = ['honeypot', 'too-fast'] as const;
+export type SpamReason = (typeof spamReasons)[number];
+
+export const inquirySchema = v.object({
+  reference: referenceSchema,
+  inquiry: v.custom<Inquiry>(values => isRecord(values) && haveTypes(inquiryFields, values)),
+  locale: v.picklist(allLocales),
+  /** Empty unless the inquiry looks automated. Its confirmation is then held until a clerk releases it. */
+  spamReasons: v.pipe(v.array(v.picklist(spamReasons)), v.readonly()),
+  receivedAt: v.date(),
+  /** When it was received or last reopened. The reply is due from then. */
+  openedAt: v.date(),
+  answeredAt: v.nullable(v.date()),
+  spamAt: v.nullable(v.date()),
+  /** The last message of the visitor or a clerk. The retention period starts here. */
+  lastContactAt: v.date(),
+  /** Grows with every change. A change made from an older revision is refused. */
+  revision: v.number(),
+});
+
+export type StoredInquiry = v.InferOutput<typeof inquirySchema>;
+
+export interface Submission extends Pick<StoredInquiry, 'inquiry' | 'locale' | 'spamReasons' | 'receivedAt'> {
   /** A UUID. Each key stores one inquiry at most. */
   idempotencyKey: string;
-  inquiry: Inquiry;
-  locale: Locale;
-  /** Empty unless the inquiry looks automated. Its confirmation is then held until a clerk releases it. */
-  spamReasons: readonly SpamReason[];
-  receivedAt: Date;
-}
-
-export interface StoredInquiry extends Omit<Submission, 'idempotencyKey'> {
-  reference: Reference;
-  /** When it was received or last reopened. The reply is due from then. */
-  openedAt: Date;
-  answeredAt: Date | null;
-  spamAt: Date | null;
-  /** The last message of the visitor or a clerk. The retention period starts here. */
-  lastContactAt: Date;
-  /** Grows with every change. A change made from an older revision is refused. */
-  revision: number;
 }
 
 /** What a clerk records. `reopened` undoes `answered` and `spam`. */
-export type ClerkActionKind = 'answered' | 'reopened' | 'spam' | 'note';
+const clerkActionKinds = ['answered', 'reopened', 'spam', 'note'] as const;
+export type ClerkActionKind = (typeof clerkActionKinds)[number];
+
+export const eventSchema = v.object({
+  kind: v.picklist([...clerkActionKinds, 'corrected', 'released']),
+  actedAt: v.date(),
+  initials: v.string(),
+  text: v.string(),
+});
+
+export type AuditEvent = v.InferOutput<typeof eventSchema>;
 
 /** Who did something, and when. */
-export interface Signature {
-  actedAt: Date;
-  initials: string;
-}
+export type Signature = Pick<AuditEvent, 'actedAt' | 'initials'>;
 
 export interface ClerkAction extends Signature {
   kind: ClerkActionKind;
-  text: string;
-}
-
-export interface AuditEvent extends Signature {
-  kind: ClerkActionKind | 'corrected' | 'released';
   text: string;
 }
 
@@ -56,38 +66,37 @@ export interface Acceptance {
   isNew: boolean;
 }
 
-export interface Announcement {
-  id: number;
-  exception: ScheduleException;
-  announcedAt: Date;
+export const announcementSchema = v.object({
+  id: v.number(),
+  exception: v.custom<ScheduleException>(isException),
+  announcedAt: v.date(),
   /** Of the clerk who announced or last edited it. */
-  initials: string;
-}
+  initials: v.string(),
+});
 
-type MailKind = 'office' | 'confirmation' | 'digest';
+export type Announcement = v.InferOutput<typeof announcementSchema>;
+
+export const mailSchema = v.object({
+  id: v.number(),
+  /** Null for the digest. */
+  reference: v.nullable(referenceSchema),
+  kind: v.picklist(['office', 'confirmation', 'digest']),
+  /** `<…@…>`, the same for every attempt. */
+  messageId: v.string(),
+  /** `held`: not sent until the office releases it. `failed`: given up. */
+  state: v.picklist(['waiting', 'held', 'sent', 'failed']),
+  attempts: v.number(),
+  queuedAt: v.date(),
+  dueAt: v.date(),
+  sentAt: v.nullable(v.date()),
+  /** The last error, or why the mail is held. Contains no personal data. */
+  lastError: v.nullable(v.string()),
+});
+
+export type QueuedMail = v.InferOutput<typeof mailSchema>;
 
 /** A mail is composed only when it is sent (`mail/compose.ts`). */
-export interface NewMail {
-  kind: MailKind;
-  /** `<…@…>`, the same for every attempt. */
-  messageId: string;
-}
-
-/** `held`: not sent until the office releases it. `failed`: given up. */
-type MailState = 'waiting' | 'held' | 'sent' | 'failed';
-
-export interface QueuedMail extends NewMail {
-  id: number;
-  /** Null for the digest. */
-  reference: Reference | null;
-  state: MailState;
-  attempts: number;
-  queuedAt: Date;
-  dueAt: Date;
-  sentAt: Date | null;
-  /** The last error, or why the mail is held. Contains no personal data. */
-  lastError: string | null;
-}
+export type NewMail = Pick<QueuedMail, 'kind' | 'messageId'>;
 
 export interface InquiryFilter {
   /** `late`: open since before `overdueCutoff`. `failed`: open, with a mail that was given up. Default: all but spam, unless `email` or `text` is given. */

@@ -1,14 +1,20 @@
 import { domainToASCII } from 'node:url';
+import * as v from 'valibot';
 import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { type Inquiry, mapFields } from '../../../domain/inquiry.ts';
-import type {
-  Announcement,
-  AuditEvent,
-  NewMail,
-  QueuedMail,
-  Reference,
-  StoredInquiry,
-  Submission,
+import {
+  type Announcement,
+  type AuditEvent,
+  announcementSchema,
+  eventSchema,
+  inquirySchema,
+  mailSchema,
+  type NewMail,
+  type QueuedMail,
+  type Reference,
+  referenceSchema,
+  type StoredInquiry,
+  type Submission,
 } from './records.ts';
 import { toSearchText } from './search-text.ts';
 import { fromRow, type Row, type Value } from './statement.ts';
@@ -46,41 +52,22 @@ export function toInquiryColumns(
 }
 
 export function toFields(row: Row): Inquiry {
-  const values = fromRow(row);
-  const { plan } = values;
-  return { ...mapFields(field => values[field]), ...(plan ? { plan } : {}) } as unknown as Inquiry;
+  const { plan, ...values } = fromRow(row);
+  return v.parse(inquirySchema.entries.inquiry, {
+    ...mapFields(field => values[field]),
+    ...(plan ? { plan } : {}),
+  });
 }
 
 export function toInquiry(row: Row): StoredInquiry {
-  const {
-    reference,
-    locale,
-    spamReasons,
-    receivedAt,
-    openedAt,
-    answeredAt,
-    spamAt,
-    lastContactAt,
-    revision,
-  } = fromRow(row);
-  return {
-    reference,
-    inquiry: toFields(row),
-    locale,
-    spamReasons: String(spamReasons).split(' ').filter(Boolean),
-    receivedAt,
-    openedAt,
-    answeredAt,
-    spamAt,
-    lastContactAt,
-    revision,
-  } as StoredInquiry;
+  const values = fromRow(row);
+  const spamReasons = String(values['spamReasons']).split(' ').filter(Boolean);
+  return v.parse(inquirySchema, { ...values, inquiry: toFields(row), spamReasons });
 }
 
-export function toAuditEvent(row: Row): AuditEvent {
-  const { kind, actedAt, initials, text } = fromRow(row);
-  return { kind, actedAt, initials, text } as AuditEvent;
-}
+export const toReference = (row: Row): Reference => v.parse(referenceSchema, row['reference']);
+
+export const toAuditEvent = (row: Row): AuditEvent => v.parse(eventSchema, fromRow(row));
 
 /** A mail with a reason to hold it is not sent until a clerk releases it. */
 export function toMailColumns(
@@ -93,10 +80,7 @@ export function toMailColumns(
   return { ...mail, reference, state, queuedAt, dueAt: queuedAt, lastError: holdReason };
 }
 
-export function toMail(row: Row): QueuedMail {
-  const { leasedUntil: _, ...mail } = fromRow(row);
-  return mail as unknown as QueuedMail;
-}
+export const toMail = (row: Row): QueuedMail => v.parse(mailSchema, fromRow(row));
 
 export function toAnnouncementColumns({ from, to = from, reason, ...change }: ScheduleException) {
   return { fromDay: from, toDay: to, reason, change: JSON.stringify(change) };
@@ -104,6 +88,6 @@ export function toAnnouncementColumns({ from, to = from, reason, ...change }: Sc
 
 export function toAnnouncement(row: Row): Announcement {
   const { fromDay: from, toDay: to, reason, change, ...rest } = fromRow(row);
-  const exception = { from, ...(to !== from && { to }), reason, ...JSON.parse(String(change)) };
-  return { ...rest, exception } as Announcement;
+  const exception: unknown = { from, ...(to !== from && { to }), reason, ...JSON.parse(String(change)) };
+  return v.parse(announcementSchema, { ...rest, exception });
 }

@@ -1,3 +1,4 @@
+import { codeOf } from '../../site/errors.ts';
 import { StoreUnavailable } from './records.ts';
 
 /** Errors in a statement or its values: SQLITE_ERROR, TOOBIG, CONSTRAINT, MISMATCH, MISUSE, RANGE (https://sqlite.org/rescode.html). */
@@ -9,7 +10,8 @@ const statementErrors = [1, 18, 19, 20, 21, 25];
  */
 export function toStoreError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const { code, errcode = 0 } = error as NodeJS.ErrnoException & { errcode?: number };
+  const code = codeOf(error);
+  const errcode = 'errcode' in error ? Number(error.errcode) : 0;
   const isUnavailable =
     code === 'ERR_INVALID_STATE' ||
     (code === 'ERR_SQLITE_ERROR' && !statementErrors.includes(errcode & 0xff));

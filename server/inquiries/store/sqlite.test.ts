@@ -34,6 +34,15 @@ describe('the file of the SQLite store', () => {
 
   const pragma = async (name: string) => (await connection.query(sql`PRAGMA ${raw(name)}`))[0]?.[name];
 
+  it.each(['visit_date', 'locale', 'spam_reasons', 'received_at'])(
+    'is refused with a damaged %s',
+    async column => {
+      const reference = await storeInquiry(store, 'a');
+      await connection.query(sql`UPDATE inquiries SET ${raw(column)} = 'x'`);
+      await expect(store.find(reference)).rejects.toThrow('Invalid');
+    },
+  );
+
   it('is private to this user, and synchronous on commit', async () => {
     await storeInquiry(store, 'a');
     const files = await readdir(data);

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { messageOf } from '../../site/errors.ts';
 import { SettingError } from '../../site/settings.ts';
 import type { Connection } from './connection.ts';
 import { getMissingMigrations, schemaVersion } from './schema.ts';
@@ -70,7 +71,7 @@ function openDatabase(file: string): DatabaseSync {
     return database;
   } catch (error) {
     database?.close();
-    throw new SettingError(`DATA_DIR: "${file}" cannot be used. ${(error as Error).message}`);
+    throw new SettingError(`DATA_DIR: "${file}" cannot be used. ${messageOf(error)}`);
   }
 }
 

@@ -19,7 +19,9 @@ export function Letter({ onEnd }: { onEnd: () => void }) {
     <div
       className="letter"
       aria-hidden="true"
-      onAnimationEnd={({ target }) => (target as Element).matches('.letter-flight') && onEnd()}
+      onAnimationEnd={({ target }) =>
+        target instanceof Element && target.matches('.letter-flight') && onEnd()
+      }
     >
       <div className="letter-flight">
         <div className="letter-sheet">

@@ -1,10 +1,6 @@
-import {
-  type FieldErrorCode,
-  type FieldErrors,
-  type Inquiry,
-  inquiryFields,
-} from '../../../../domain/inquiry.ts';
+import { type FieldErrors, type Inquiry, inquiryFields } from '../../../../domain/inquiry.ts';
 import { apiPath, type honeypotField, keyField, referencePattern } from '../../../../domain/inquiry-api.ts';
+import { isRecord } from '../../../../domain/typed-records.ts';
 
 export type SentInquiry = Inquiry & {
   locale: string;
@@ -18,7 +14,7 @@ type Failure = 'offline' | 'unreached' | 'slow' | 'busy' | 'unavailable' | 'unex
 
 export type SubmissionResponse =
   | { kind: 'received'; reference: string }
-  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'invalid'; errors: FieldErrors<string> }
   | { kind: 'failed'; failure: Failure };
 
 export const timeoutMs = 15_000;
@@ -75,15 +71,15 @@ function parseResponse(status: number, body: unknown): SubmissionResponse {
 }
 
 /** Reads `{ "email": "malformed" }`. An unknown code gets general words. */
-function readFieldErrors(codes: unknown): FieldErrors {
-  const errors: FieldErrors = {};
+function readFieldErrors(codes: unknown): FieldErrors<string> {
+  const errors: FieldErrors<string> = {};
   for (const field of inquiryFields) {
     const code = getProperty(codes, field);
-    if (typeof code === 'string') errors[field] = code as FieldErrorCode;
+    if (typeof code === 'string') errors[field] = code;
   }
   return errors;
 }
 
 function getProperty(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+  return isRecord(value) ? value[name] : undefined;
 }
