@@ -11,7 +11,7 @@ export function WhyVisit({ words }: { words: Words['home']['whyVisit'] }) {
     <section className="why" aria-labelledby="why">
       <Divider shape="hill" front="paper" back="ring-5" />
       <div className="content grid over-dividers deferred why-content">
-        <div className="why-head">
+        <div className="why-head flow">
           <h2 id="why">{words.title}</h2>
           <p className="lead">{words.lead}</p>
           <PlannerLink />
