@@ -75,14 +75,14 @@ function Group({ title, links }: { title: string; links: readonly PageId[] }) {
 }
 
 const stars: readonly (readonly [x: number, y: number, radius: number])[] = [
-  [60, 20, 2],
-  [300, 12, 1.4],
-  [470, 18, 1.2],
-  [560, 8, 2],
-  [820, 14, 1.4],
-  [910, 20, 1.8],
-  [1180, 10, 1.3],
-  [1390, 18, 2],
+  [60, 20, 7],
+  [300, 12, 4],
+  [470, 22, 5],
+  [560, 8, 3],
+  [820, 14, 4],
+  [910, 24, 7],
+  [1180, 10, 4],
+  [1390, 22, 6],
 ];
 
 function Stars() {
@@ -95,7 +95,11 @@ function Stars() {
       role="presentation"
     >
       {stars.map(([x, y, radius]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+        <path
+          key={`${x} ${y}`}
+          d="M0-1q0 1 1 1-1 0-1 1 0-1-1-1 1 0 1-1"
+          transform={`translate(${x} ${y})scale(${radius})`}
+        />
       ))}
     </svg>
   );

@@ -26,6 +26,7 @@ export function Notice({ picture, title, children, actions, signs }: NoticeProps
           sizes="(max-aspect-ratio: 1/1) min(268vw + 83px, 1401px), max(100vw, 206vh)"
           className="cover"
         />
+        <Divider shape="hill" direction="hang" front="ring-4" back="ring-5" />
         {signs}
       </div>
       <Divider shape="hill" direction="floor" front="ink" back="jungle" />

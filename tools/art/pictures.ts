@@ -8,7 +8,7 @@ const wideScene = [900, 1280, 1600, 2080, 2560];
 /** For what phones load first: a third smaller, hardly visible at high densities. */
 const lowQuality = 30;
 /** Fine leaves on plain rings would show pale patches. */
-const highQuality = 50;
+const highQuality = 46;
 
 export interface Rendering {
   /** Drawings from back to front; by default, the one with the picture's name. */
@@ -72,7 +72,7 @@ const individual: Record<string, Rendering> = {
   'map-tenerife': { widths: [1000, 1500, 1880, 2440] },
   'gallery-orca': { widths: between(354, 2000) },
   feather: { widths: between(177, 354), quality: lowQuality },
-  'park-map': { drawings: ['park-map', 'park-map-front'], widths: between(250, 1414) },
+  'park-map': { drawings: ['park-map', 'park-map-front'], widths: between(250, 1414), quality: 40 },
   // In front of the planner's route.
   'park-map-front': { widths: between(250, 1414) },
   stamp: { widths: between(125, 177) },

@@ -20,59 +20,63 @@ export function ContactCards({ words }: { words: Words['contact'] }) {
       <h2 id="contact-cards" className="hidden-text">
         {cards.title}
       </h2>
-      <div className="linked">
-        <Card variant="address" title={cards.address} icon={<PinIcon />}>
-          <a href={mapsHref} target="_blank" rel="noopener noreferrer">
-            <span translate="no">
-              {address.street},{' '}
-              <span className="whole">
-                {address.postalCode} {address.town},
+      <div className="grid">
+        <div className="linked">
+          <Card variant="address" title={cards.address} icon={<PinIcon />}>
+            <a href={mapsHref} target="_blank" rel="noopener noreferrer">
+              <span translate="no">
+                {address.street},{' '}
+                <span className="whole">
+                  {address.postalCode} {address.town},
+                </span>{' '}
+                {address.island}, {addressWords.country}
               </span>{' '}
-              {address.island}, {addressWords.country}
-            </span>{' '}
-            <span className="hidden-text">{siteWords.newTab}</span>
-          </a>
-        </Card>
-        <Card variant="phone" title={cards.phone} icon={<PhoneIcon />}>
-          <PhoneLink />
-        </Card>
-        <Card variant="email" title={cards.email} icon={<MailIcon />}>
-          <MailLink />
-        </Card>
+              <span className="hidden-text">{siteWords.newTab}</span>
+            </a>
+          </Card>
+          <Card variant="phone" title={cards.phone} icon={<PhoneIcon />}>
+            <PhoneLink />
+          </Card>
+          <Card variant="email" title={cards.email} icon={<MailIcon />}>
+            <MailLink />
+          </Card>
+        </div>
+        <div>
+          <Card variant="hours" title={cards.hours} icon={<ClockIcon />}>
+            {cards.hoursLines.map(line => (
+              <p key={line}>
+                {line.split(timeRange).map(part =>
+                  timeRange.test(part) ? (
+                    <span key={part} className="whole">
+                      {part}
+                    </span>
+                  ) : (
+                    part
+                  ),
+                )}
+              </p>
+            ))}
+          </Card>
+          <Now besideHours />
+          <ScheduleNotices title={cards.scheduleNoticesTitle} notices={cards.scheduleNotices} />
+        </div>
       </div>
-      <div>
-        <Card variant="hours" title={cards.hours} icon={<ClockIcon />}>
-          {cards.hoursLines.map(line => (
-            <p key={line}>
-              {line.split(timeRange).map(part =>
-                timeRange.test(part) ? (
-                  <span key={part} className="whole">
-                    {part}
-                  </span>
-                ) : (
-                  part
-                ),
-              )}
-            </p>
-          ))}
+      <div className="grid">
+        <Card variant="here" title={gettingHere.title} icon={<BusIcon />}>
+          <dl className="terms">
+            {gettingHere.items.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
         </Card>
-        <Now besideHours />
-        <ScheduleNotices title={cards.scheduleNoticesTitle} notices={cards.scheduleNotices} />
+        <figure className="lifts contact-photo">
+          <Picture name="gate" alt={photo.alt} sizes="(max-width: 1920px) 345px, 445px" />
+          <figcaption>{photo.caption}</figcaption>
+        </figure>
       </div>
-      <Card variant="here" title={gettingHere.title} icon={<BusIcon />}>
-        <dl className="terms">
-          {gettingHere.items.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
-      <figure className="lifts contact-photo">
-        <Picture name="gate" alt={photo.alt} sizes="(max-width: 1920px) 345px, 445px" />
-        <figcaption>{photo.caption}</figcaption>
-      </figure>
     </aside>
   );
 }

@@ -10,7 +10,7 @@ export function PlanPage({ title, lead }: { title: string; lead: string }) {
           <p className="lead">{lead}</p>
         </div>
       </header>
-      <div className="sun plan-page">
+      <div className="plan-page">
         <Divider shape="hill" front="paper-2" back="ring-5" />
         <IslandSlot name="planner" />
         <Divider shape="hill2" direction="floor" front="ink" back="jungle" />
