@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LogoSymbol } from './art/logo-symbol.tsx';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 import { LanguageSuggestions } from './components/language-suggestion/language-suggestions.tsx';
@@ -14,6 +15,7 @@ interface PageProps {
 export function Page({ site, languages, children }: PageProps) {
   return (
     <SiteContext value={site}>
+      <LogoSymbol />
       <a className="skip-link" href="#main">
         {site.words.skipLink}
       </a>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isClockTime } from './clock-time.ts';
 import type { Park } from './park.ts';
 import { type Place, places, validatePlaces, walkBetween } from './places.ts';
 
@@ -14,9 +15,24 @@ const all = [gate, owl, ice];
 const withIce = (change: Partial<Place>) => [gate, owl, { ...ice, ...change }];
 
 describe('the places', () => {
-  it('are valid, with one meal and one quiet place', () => {
+  it('have ids without a time at their end, and one gate, meal and quiet place', () => {
+    const ids = places.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter(id => !/^[a-z][a-z0-9-]*$/.test(id) || /-\d{4}$/.test(id))).toEqual([]);
+    for (const kind of ['gate', 'meal', 'quiet'])
+      expect(places.filter(place => place.kind === kind)).toHaveLength(1);
+  });
+
+  it('take time, except the gate and shows, which have their own', () => {
+    const timed = places.filter(({ kind }) => kind !== 'gate' && kind !== 'show');
+    expect(timed.filter(({ minutes = 0 }) => !(minutes > 0))).toEqual([]);
+    expect(places.filter(({ steps = 0 }) => !(steps >= 0))).toEqual([]);
+    const times = places.flatMap(({ between = [] }) => between);
+    expect(times.filter(time => !isClockTime(time))).toEqual([]);
+  });
+
+  it('fit the hours and shows', () => {
     expect(validatePlaces()).toEqual([]);
-    for (const kind of ['meal', 'quiet']) expect(places.filter(place => place.kind === kind)).toHaveLength(1);
     expect(validatePlaces(all, park)).toEqual([]);
     expect(validatePlaces(withIce({ between: ['09:00', '18:00'] }), park)).toEqual([]);
   });
@@ -32,20 +48,13 @@ describe('the places', () => {
   });
 });
 
-describe('errors in places', () => {
-  const invalidId = 'has an invalid id: use lower-case letters, digits and hyphens, and no time at the end.';
-  const { minutes: _, ...endless } = ice;
-  const withoutMinutes = [gate, owl, endless];
-
-  it.each<[Place[], string]>([
-    [[...all, { ...gate, id: 'back' }], 'There are 2 places of the kind "gate"; there must be one.'],
-    [[gate, ice], 'There is no place for the show "owl".'],
-    [[...all, { ...owl, id: 'crow' }], 'The place "crow" is a show that is missing from domain/park.ts.'],
-    [withIce({ id: 'ice-1130' }), `The place "ice-1130" ${invalidId}`],
-    [
-      withIce({ between: ['08:00', '10:00'] }),
-      'The place "ice" is open from 08:00 to 10:00, which are not times (HH:MM) within the park’s hours.',
-    ],
-    [withoutMinutes, 'The place "ice" needs minutes.'],
-  ])('are reported: %#', (invalid, message) => expect(validatePlaces(invalid, park)).toEqual([message]));
-});
+it.each<[Place[], string]>([
+  [[gate, ice], 'There is no place for the show "owl".'],
+  [[...all, { ...owl, id: 'crow' }], 'The place "crow" is a show that is missing from domain/times.json.'],
+  [
+    withIce({ between: ['08:00', '10:00'] }),
+    'The place "ice" is open from 08:00 to 10:00, which is not within the park’s hours.',
+  ],
+])('an error in places is a sentence: %#', (invalid, message) =>
+  expect(validatePlaces(invalid, park)).toEqual([message]),
+);

@@ -1,6 +1,6 @@
 /** Places' words are in `content/<language>/` under the same ids. */
-import { type ClockTime, isClockTime } from './clock-time.ts';
-import { type Hours, type Park, park, type ShowId } from './park.ts';
+import type { ClockTime } from './clock-time.ts';
+import { type Park, park, type ShowId } from './park.ts';
 
 export type PlaceKind = 'gate' | 'show' | 'encounter' | 'activity' | 'meal' | 'quiet';
 
@@ -183,38 +183,22 @@ export function walkBetween(
   return Math.ceil(Math.hypot(toEast - fromEast, toNorth - fromNorth) / (isSlow ? pace.slow : pace.usual));
 }
 
+/** Finds what a change of `times.json` can break. */
 export function validatePlaces(
   all: readonly Place[] = places,
   { hours, shows }: Pick<Park<string>, 'hours' | 'shows'> = park,
 ): string[] {
-  const ids = all.map(({ id }) => id);
   const showIds = shows.map(({ id }) => id);
-  const gates = all.filter(({ kind }) => kind === 'gate').length;
+  const placeIds = all.flatMap(({ id, kind }) => (kind === 'show' ? id : []));
   return [
-    ...(gates === 1 ? [] : [`There are ${gates} places of the kind "gate"; there must be one.`]),
-    ...ids.filter((id, index) => ids.indexOf(id) < index).map(id => `Two places have the id "${id}".`),
-    ...showIds.filter(id => !ids.includes(id)).map(id => `There is no place for the show "${id}".`),
-    ...all.flatMap(place => validatePlace(place, showIds, hours)),
+    ...showIds.filter(id => !placeIds.includes(id)).map(id => `There is no place for the show "${id}".`),
+    ...placeIds
+      .filter(id => !showIds.includes(id))
+      .map(id => `The place "${id}" is a show that is missing from domain/times.json.`),
+    ...all.flatMap(({ id, between: [first, last] = [hours.opens, hours.closes] }) =>
+      first < hours.opens || last > hours.closes
+        ? `The place "${id}" is open from ${first} to ${last}, which is not within the park’s hours.`
+        : [],
+    ),
   ];
-}
-
-function validatePlace({ id, kind, minutes, between, steps = 0 }: Place, showIds: string[], hours: Hours) {
-  const name = `The place "${id}"`;
-  const [first, last] = between ?? [hours.opens, hours.closes];
-  const needsMinutes = kind !== 'gate' && kind !== 'show';
-  const rules: [isBroken: boolean, error: string][] = [
-    [
-      !/^[a-z][a-z0-9-]*$/.test(id) || /-\d{4}$/.test(id),
-      `${name} has an invalid id: use lower-case letters, digits and hyphens, and no time at the end.`,
-    ],
-    [kind === 'show' && !showIds.includes(id), `${name} is a show that is missing from domain/park.ts.`],
-    [minutes === undefined && needsMinutes, `${name} needs minutes.`],
-    [minutes !== undefined && !(minutes > 0), `${name} has ${minutes} minutes; it needs more than 0.`],
-    [!(steps >= 0), `${name} has ${steps} steps.`],
-    [
-      !isClockTime(first) || !isClockTime(last) || first > last || first < hours.opens || last > hours.closes,
-      `${name} is open from ${first} to ${last}, which are not times (HH:MM) within the park’s hours.`,
-    ],
-  ];
-  return rules.flatMap(([isBroken, error]) => (isBroken ? error : []));
 }

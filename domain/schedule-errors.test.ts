@@ -13,15 +13,17 @@ const winter: Facts = {
 };
 
 it.each<[error: string, Facts]>([
-  ['"12:60" is not a valid time (HH:MM).', withOwl({ starts: JSON.parse('["12:60"]') })],
+  [
+    '"29:00" is not a valid time (HH:MM).',
+    { ...facts, otherHours: [{ from: '12-01', to: '02-28', opens: '09:00', closes: '29:00' }] },
+  ],
   [
     '"02-30" is not a valid day of the year (MM-DD).',
     { ...facts, otherHours: [{ from: '02-30', to: '03-31', closed: 'season' }] },
   ],
   ['The park opens at 18:00 and closes at 09:00.', { ...facts, hours: { opens: '18:00', closes: '09:00' } }],
   ['There must be at least one show.', { ...facts, shows: [] }],
-  ['Two shows have the id "owl".', { ...facts, shows: [owl, { ...owl, starts: ['10:00'] }] }],
-  ['The show "owl" needs a time and a length.', withOwl({ starts: [] })],
+  ['The show "owl" needs a time.', withOwl({ starts: [] })],
   [
     'The performances of the show "owl" overlap, or are not in chronological order.',
     withOwl({ starts: ['11:30', '11:59'] }),

@@ -14,14 +14,11 @@ export function validateSchedule(facts: ScheduleFacts, today: Day): string[] {
   return errors.length > 0 ? errors : findShowsOutside(facts, today);
 }
 
+/** `site-build/times-schema.ts` checks the form of `times.json` before. */
 function validateUsualFacts({ hours, otherHours, shows }: ScheduleFacts): string[] {
   const openings = [hours, ...otherHours.filter(rule => 'opens' in rule)];
-  const times = [
-    ...openings.flatMap(({ opens, closes }) => [opens, closes]),
-    ...shows.flatMap(show => show.starts),
-  ];
+  const times = openings.flatMap(({ opens, closes }) => [opens, closes]);
   const dates = otherHours.flatMap(({ from, to }) => [from, to]);
-  const ids = shows.map(({ id }) => id);
   return [
     ...times.filter(time => !isClockTime(time)).map(time => `"${time}" is not a valid time (HH:MM).`),
     // 2000 was a leap year, so February 29 is valid.
@@ -32,13 +29,12 @@ function validateUsualFacts({ hours, otherHours, shows }: ScheduleFacts): string
       .filter(({ opens, closes }) => minutesOfDay(opens) >= minutesOfDay(closes))
       .map(({ opens, closes }) => `The park opens at ${opens} and closes at ${closes}.`),
     ...(shows.length > 0 ? [] : ['There must be at least one show.']),
-    ...ids.filter((id, index) => ids.indexOf(id) < index).map(id => `Two shows have the id "${id}".`),
     ...shows.flatMap(validateShow),
   ];
 }
 
 function validateShow({ id, starts, minutes }: Show): string[] {
-  if (starts.length === 0 || !(minutes > 0)) return [`The show "${id}" needs a time and a length.`];
+  if (starts.length === 0) return [`The show "${id}" needs a time.`];
   const isOverlapping = starts.some(
     (start, index) => addMinutes(start, minutes) > (starts[index + 1] ?? '24:00'),
   );

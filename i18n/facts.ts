@@ -1,4 +1,4 @@
-import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
+import { minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
 import { commitments } from '../domain/commitments.ts';
 import { owner } from '../domain/owner.ts';
 import { formatAddress, park } from '../domain/park.ts';
@@ -10,9 +10,6 @@ import type { MessageFacts } from './prepare-message.ts';
 
 const { address, gettingHere, species } = park;
 const { ages, cookies, retention, rightsRequest, partySizeLimits, bookingWindow } = commitments;
-
-const toDate = (time: ClockTime) => new Date(minutesOfDay(time) * 60_000);
-const toFullHour = (time: ClockTime) => new Date(Math.ceil(minutesOfDay(time) / 60) * 3_600_000);
 
 const isOpenDaily = !park.otherHours.some(rule => 'closed' in rule);
 
@@ -28,11 +25,11 @@ export const sharedFacts = {
   privacyEmail: park.privacyEmail,
 
   /** Times, as in `{opens, time, short}`. */
-  opens: toDate(park.hours.opens),
-  closes: toDate(park.hours.closes),
-  firstShow: toDate(firstShowStart),
+  opens: park.hours.opens,
+  closes: park.hours.closes,
+  firstShow: firstShowStart,
   /** The full hour by which every show has been played once. */
-  allShowsBy: toFullHour(firstRoundEnd),
+  allShowsBy: timeOfDay(Math.ceil(minutesOfDay(firstRoundEnd) / 60) * 60),
   /** `yes` or `no`, as in `{openDaily, select, yes {Open every day.} other {}}`. */
   openDaily: isOpenDaily ? 'yes' : 'no',
 

@@ -1,13 +1,13 @@
 /** Reads ICU messages. For server and build only. */
 import { type Location, type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { timeOfDay } from '../domain/clock-time.ts';
+import { isClockTime } from '../domain/clock-time.ts';
 import { formatClockTime } from './format.ts';
 import { type Locale, locales } from './locales.ts';
 import { chooseOption, formatNumber, type Message, type MessagePart } from './message.ts';
 import { withNoBreakSpaces } from './typography.ts';
 
-/** A time of day is a UTC `Date`. `null`: the owner has yet to provide it. */
-export type MessageFacts = Readonly<Record<string, string | number | Date | null>>;
+/** `null`: the owner has yet to provide it. */
+export type MessageFacts = Readonly<Record<string, string | number | null>>;
 
 /** What would be shown as it is typed, and what to write instead. */
 const unknownSyntax: readonly [pattern: RegExp, remedy: string][] = [
@@ -159,8 +159,7 @@ export function prepareMessage(text: string, facts: MessageFacts, locale: Locale
     }
     if (!isFact) return [element.type === TYPE.number ? [name, 'number'] : [name]];
     if (element.type === TYPE.number) return [formatNumber(Number(fact), intl)];
-    if (!(fact instanceof Date)) return [String(fact)];
-    return [formatClockTime(timeOfDay(fact.getUTCHours() * 60 + fact.getUTCMinutes()), language)];
+    return [isClockTime(fact) ? formatClockTime(fact, language) : String(fact)];
   }
 
   return prepare(parseMessage(text));

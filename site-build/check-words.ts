@@ -1,5 +1,6 @@
 /** Compares the words in `content/` with the English ones. */
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { isClockTime } from '../domain/clock-time.ts';
 import { listMessageFiles, namesFile, officeFiles, officeLocales, readWordsFile } from '../i18n/catalog.ts';
 import { createFacts, factOptions, nameOptions, sharedFacts } from '../i18n/facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
@@ -194,7 +195,7 @@ const numberTypes: readonly ArgumentType[] = ['number', 'plural', 'text'];
 
 /** The usual one first. */
 function typesOfFact(name: string, value: unknown, part: string): readonly ArgumentType[] {
-  if (value instanceof Date) return ['time'];
+  if (isClockTime(value)) return ['time'];
   if (typeof value === 'number') return numberTypes;
   if (factOptions[name]) return ['select'];
   return part === namesFile && nameOptions[name] ? ['text', 'select'] : ['text'];

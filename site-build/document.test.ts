@@ -18,7 +18,6 @@ const parts: DocumentParts = {
     { type: 'application/json', id: 'now', value: { name: '</script><script>' } },
     { type: 'speculationrules', value: { prefetch: [] } },
   ],
-  symbols: '<svg></svg>',
 };
 
 it('the policy has the hashes of scripts, styles and speculation rules but not of data, and no text can close a script element', () => {

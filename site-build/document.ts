@@ -22,13 +22,10 @@ export interface DocumentParts {
   /** Inline scripts at the end. */
   bodyScripts: readonly string[];
   data: readonly { type: string; id?: string; value: object }[];
-  /** SVG symbols. */
-  symbols: string;
 }
 
 export function renderDocument(parts: DocumentParts, page: string): string {
-  const { language, title, style, font, tags, entry, modules, headScripts, bodyScripts, data, symbols } =
-    parts;
+  const { language, title, style, font, tags, entry, modules, headScripts, bodyScripts, data } = parts;
   const document = html`<!DOCTYPE html>
 <html lang="${language.lang}"><head><meta charset="utf-8"/>${
     // First, because the scripts detect the browser's features.
@@ -38,7 +35,7 @@ export function renderDocument(parts: DocumentParts, page: string): string {
   }</head><body>${
     // Tells Cloudflare to leave mail addresses alone, also on hosts that serve the 404 page without `no-transform`.
     new Html('<!--email_off-->')
-  }${new Html(symbols)}<div id="page">${new Html(page)}</div>${data.map(renderData)}${bodyScripts.map(renderScript)}${
+  }<div id="page">${new Html(page)}</div>${data.map(renderData)}${bodyScripts.map(renderScript)}${
     // The island's pre-hydration script moves these links to the head, except in browsers below the baseline.
     modules.length > 0 &&
     html`<template id="modules">${modules.map(href => html`<link rel="modulepreload" href="${href}"/>`)}</template>`

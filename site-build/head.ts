@@ -7,7 +7,11 @@ import { pathTo } from '../i18n/paths.ts';
 import { type Words, words } from '../i18n/words.ts';
 import { listAlternates } from './crawler-files.ts';
 import type { DataSettings } from './page-data.ts';
-import { sharePictures } from './share.ts';
+import sharePicturesByLocale from './share-pictures.json' with { type: 'json' };
+
+/** Pages without one use the home page's. */
+export const sharePictures = (locale: Locale): { home: string } & Partial<Record<PageId, string>> =>
+  sharePicturesByLocale[locale];
 
 interface Head {
   title: string;

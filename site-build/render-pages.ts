@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import fonts from '../app/art/fonts.json' with { type: 'json' };
-import type { PageInput } from '../app/entry.server.tsx';
 import type { PageName } from '../app/site-context.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isPageId, type PageId, pageIds } from '../i18n/pages.ts';
@@ -9,11 +6,9 @@ import { notFoundPath, pathTo } from '../i18n/paths.ts';
 import type { Bundle, Renderer } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
-import { createHead } from './head.ts';
+import { createHead, sharePictures } from './head.ts';
 import { createNowData } from './now-data.ts';
 import { createPageInput, type DataSettings } from './page-data.ts';
-import { selectPhoneFile } from './phone-picture.ts';
-import { sharePictures } from './share.ts';
 import { createSpeculationRules } from './speculation.ts';
 import { toJsonLd } from './structured-data.ts';
 import { createOfflineTag } from './write-worker.ts';
@@ -43,13 +38,14 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
     bundleInline('update-now'),
     bundleInline('save-show'),
   ]);
-  const symbols = await renderer.renderSymbols();
   const speculation = createSpeculationRules(siteLocales);
 
-  const createData = (locale: Locale, page: PageId, input: PageInput): DocumentParts['data'] => [
-    ...Object.entries({ now: createNowData(locale, today), ...renderer.dataOf(input) }).map(
-      ([id, value]) => ({ type: 'application/json', id, value }),
-    ),
+  const createData = (locale: Locale, page: PageId, pageData: object): DocumentParts['data'] => [
+    ...Object.entries({ now: createNowData(locale, today), ...pageData }).map(([id, value]) => ({
+      type: 'application/json',
+      id,
+      value,
+    })),
     {
       type: 'application/ld+json',
       value: toJsonLd({ origin, siteLocales, sharePicture: sharePictures(locale).home, today }, page, locale),
@@ -58,30 +54,23 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
   ];
 
   return async (locale: Locale, page: PageName): Promise<SitePage> => {
-    const input = createPageInput(locale, page, settings);
+    const { style, data, island, preloads, html } = await renderer.renderPage(
+      createPageInput(locale, page, settings),
+    );
     const { title, tags } = createHead(page, locale, settings);
-    const { preloads, phonePicture } = renderer.heroOf(page);
     const isListed = isPageId(page);
-    const island = renderer.islandOf(page);
     const parts: DocumentParts = {
       language: locales[locale],
       title,
-      style: renderer.styleOf(input),
+      style,
       font: fonts['display-basic'],
       tags: [...preloads, ...tags, ...(isListed && offline ? [createOfflineTag(page, locale, all)] : [])],
       ...(isListed && entry !== undefined && { entry }),
       modules: island && scriptsOf ? scriptsOf(island) : [],
       headScripts: island ? [preHydrationScript, islandPreHydrationScript] : [preHydrationScript],
       bodyScripts: [...(isListed ? [nowScript] : []), ...(page === 'attractions' ? [saveShowScript] : [])],
-      data: isListed ? createData(locale, page, input) : [],
-      symbols,
+      data: isListed ? createData(locale, page, data) : [],
     };
-    const picture = phonePicture && selectPhoneFile(phonePicture.srcSet, phonePicture.sizes);
-    const rendered = await renderer.render(input, picture && (await toDataUrl(picture)));
-    return { page, path: pathOf(page, locale), html: renderDocument(parts, rendered) };
+    return { page, path: pathOf(page, locale), html: renderDocument(parts, html) };
   };
 }
-
-/** Saves phones a request. */
-const toDataUrl = async (path: string) =>
-  `data:image/avif;base64,${(await readFile(join('public', path))).toString('base64')}`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { park } from '../domain/park.ts';
 import type { HoursFacts } from '../domain/schedule-facts.ts';
 import { toJsonLd, toOpeningHours } from './structured-data.ts';
 
@@ -50,12 +51,23 @@ it('the structured data has the way from the home page, and the park', () => {
   expect(toJsonLd(context, 'contact', 'en')).toMatchObject({
     '@graph': [
       {
+        '@type': 'BreadcrumbList',
         itemListElement: [
-          { position: 1, name: 'Home', item: 'https://a.example/' },
-          { position: 2, name: 'Contact', item: 'https://a.example/contact' },
+          { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' },
+          { '@type': 'ListItem', position: 2, name: 'Contact', item: 'https://a.example/contact' },
         ],
       },
-      { '@id': 'https://a.example/#park', image: 'https://a.example/a.jpg' },
+      {
+        '@type': ['Zoo', 'AmusementPark', 'TouristAttraction'],
+        '@id': 'https://a.example/#park',
+        url: 'https://a.example/',
+        image: 'https://a.example/a.jpg',
+        telephone: park.phone,
+        address: { '@type': 'PostalAddress', postalCode: park.address.postalCode, addressCountry: 'ES' },
+        geo: { '@type': 'GeoCoordinates', ...park.geo },
+        availableLanguage: ['en'],
+        openingHoursSpecification: [specified],
+      },
     ],
   });
 });

@@ -1,13 +1,4 @@
 /** As Google documents it for local businesses. */
-import type {
-  AmusementParkLeaf,
-  BreadcrumbList,
-  MergeLeafTypes,
-  OpeningHoursSpecification,
-  TouristAttractionLeaf,
-  WebSite,
-  ZooLeaf,
-} from 'schema-dts';
 import type { Day } from '../domain/day.ts';
 import { addDays, daysFrom } from '../domain/day-counts.ts';
 import { hoursOn } from '../domain/hours.ts';
@@ -18,9 +9,7 @@ import type { PageId } from '../i18n/pages.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { words } from '../i18n/words.ts';
 
-type ParkEntity = MergeLeafTypes<[ZooLeaf, AmusementParkLeaf, TouristAttractionLeaf]>;
-
-const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const daysAhead = 365;
 
@@ -37,15 +26,15 @@ interface JsonLdContext {
 
 export function toJsonLd(context: JsonLdContext, page: PageId, locale: Locale): object {
   const { origin } = context;
-  const site: WebSite = { '@type': 'WebSite', '@id': `${origin}/#site`, name: park.name, url: `${origin}/` };
-  const graph: (WebSite | BreadcrumbList | ParkEntity)[] = [
+  const site = { '@type': 'WebSite', '@id': `${origin}/#site`, name: park.name, url: `${origin}/` };
+  const graph = [
     page === 'home' ? site : createBreadcrumbs(origin, page, locale),
     ...(page === 'home' || page === 'contact' ? [createParkEntity(context, locale)] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function createBreadcrumbs(origin: string, page: PageId, locale: Locale): BreadcrumbList {
+function createBreadcrumbs(origin: string, page: PageId, locale: Locale) {
   const steps: PageId[] = ['home', page];
   return {
     '@type': 'BreadcrumbList',
@@ -59,10 +48,7 @@ function createBreadcrumbs(origin: string, page: PageId, locale: Locale): Breadc
 }
 
 /** No ratings: search engines reject a site's own testimonials. */
-function createParkEntity(
-  { origin, siteLocales, sharePicture, today }: JsonLdContext,
-  locale: Locale,
-): ParkEntity {
+function createParkEntity({ origin, siteLocales, sharePicture, today }: JsonLdContext, locale: Locale) {
   const { street, postalCode, town, island, countryCode } = park.address;
   return {
     '@type': ['Zoo', 'AmusementPark', 'TouristAttraction'],
@@ -88,10 +74,7 @@ function createParkEntity(
   };
 }
 
-export function toOpeningHours(
-  facts: HoursFacts,
-  today: Day,
-): Record<'openingHoursSpecification' | 'specialOpeningHoursSpecification', OpeningHoursSpecification[]> {
+export function toOpeningHours(facts: HoursFacts, today: Day) {
   const { opens, closes } = facts.hours;
   const ranges: { from: Day; to: Day; hours: Hours }[] = [];
   for (const day of daysFrom(today, daysAhead)) {

@@ -67,10 +67,12 @@ function Source({ name, sizes, media, isInlined = false }: SourceProps) {
   );
 }
 
-export function getSrcSet(name: PictureName): string {
-  const { widths, hash } = manifest[name];
-  return widths.map(width => `/pictures/${name}-${width}.${hash}.avif ${width}w`).join(', ');
-}
+/** By default, the file for phones. */
+export const getUrl = (name: PictureName, width = manifest[name].widths[1]): string =>
+  `/pictures/${name}-${width}.${manifest[name].hash}.avif`;
+
+const getSrcSet = (name: PictureName) =>
+  manifest[name].widths.map(width => `${getUrl(name, width)} ${width}w`).join(', ');
 
 /** For browsers without AVIF. */
 const getFallbackUrl = (name: PictureName) => `/pictures/${name}.${manifest[name].hash}.webp`;

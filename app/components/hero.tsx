@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   createPreload,
-  getSrcSet,
+  getUrl,
   type HeadTag,
   isPicture,
   Picture,
@@ -33,7 +33,7 @@ export function getHeroFiles({ wide, portrait }: HeroPictures) {
     ),
     createPreload(wide.name, wide.sizes, wideWindow),
   ];
-  return { preloads, phonePicture: { srcSet: getSrcSet(portrait.name), sizes: portrait.sizes } };
+  return { preloads, phonePicture: getUrl(portrait.name) };
 }
 
 /** The photograph `hero-<page>-photo` in `app/art/sources`, if it exists, replaces the page's drawings. */

@@ -17,6 +17,7 @@ const data: NowData = JSON.parse(document.getElementById('now')?.textContent ?? 
 let { facts } = data;
 let clock: ReturnType<typeof createZoneClock> | undefined;
 let lastFetch = Number.NEGATIVE_INFINITY;
+let shownAnswer: string | undefined;
 
 function update() {
   if (document.hidden) return;
@@ -47,10 +48,13 @@ async function fetchAnnounced() {
   if (Date.now() - lastFetch < fetchIntervalMs || !navigator.onLine) return;
   lastFetch = Date.now();
   const answer = await readAnswer();
-  if (!answer || JSON.stringify(answer.exceptions) === JSON.stringify(facts.exceptions)) return;
+  // Notices change without exceptions, as time passes.
+  const answerText = JSON.stringify(answer);
+  if (!answer || answerText === shownAnswer) return;
   const newFacts = { ...facts, exceptions: answer.exceptions };
   // First, so that an error changes nothing else.
   render(newFacts);
+  shownAnswer = answerText;
   facts = newFacts;
   window.__scheduleFacts = newFacts;
   showNotices(answer.notices[data.locale]);

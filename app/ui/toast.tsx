@@ -1,11 +1,20 @@
 /** Runs in the build and in islands. */
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { toastMs } from '../../domain/commitments.ts';
 import { CloseIcon, WarningIcon } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
 import { useSite } from '../site-context.ts';
-import { useIsHydrated } from './hydrated.ts';
 import { PartlyTranslated } from './partly-translated.tsx';
 
 export interface Toast {
@@ -28,10 +37,16 @@ interface Toasts {
 const ToastContext = createContext<Toasts | null>(null);
 
 /** Screen readers read only live regions that exist before their content. */
+const subscribeToNothing = () => () => {};
+
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [{ toast, key }, setToast] = useState<{ toast: Toast | null; key: number }>({ toast: null, key: 0 });
   const [spoken, setSpoken] = useState<{ text: string; key: number }>();
-  const isHydrated = useIsHydrated();
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const toasts = useMemo<Toasts>(() => {
     const show = (toast: Toast | null) => setToast(({ key }) => ({ toast, key: key + 1 }));
     return {

@@ -4,6 +4,7 @@ import { schedulePath } from '../../domain/announced.ts';
 import type { Day } from '../../domain/day.ts';
 import { park } from '../../domain/park.ts';
 import { toInstant } from '../../domain/park-time.ts';
+import { scheduleFacts } from '../../domain/schedule-facts.ts';
 import { performances } from '../../domain/usual-day.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
@@ -125,6 +126,13 @@ test('an open form says that the chosen day is closed, that it is open again, an
     await focusedElement(page).click({ force: true });
     await expect(dateButton(page)).toHaveText(date(dayAfterTomorrow));
   });
+});
+
+test('a notice appears that the build was too early for', async ({ page }) => {
+  const { notices } = createScheduleAnswer(withAnnouncements([closeDay(tomorrow)]), today);
+  await page.route(`**${schedulePath}`, route => route.fulfill({ json: { ...scheduleFacts, notices } }));
+  await open(page, pages.contact.path);
+  await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toContainText(reason);
 });
 
 test('past notices disappear from an open page at midnight in the park', async ({ page }) => {

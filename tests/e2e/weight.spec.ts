@@ -3,7 +3,7 @@ import { checkSize } from '../../site-build/budgets.ts';
 import { pages } from '../support/site-pages.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** The phone of the budgets, which `site-build/phone-picture.ts` also assumes. */
+/** The phone of the budgets. */
 test.use({
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

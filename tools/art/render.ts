@@ -4,8 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { loadDotEnv } from '../../server/site/dotenv.ts';
-import { readSiteSettings, runAndReportSettingErrors, SettingError } from '../../server/site/settings.ts';
+import { runAndReportSettingErrors, SettingError } from '../../server/site/settings.ts';
 import { shortHash } from './hash.ts';
 import { createRenderings, type Rendering } from './pictures.ts';
 import { renderSharePictures } from './share.ts';
@@ -140,7 +139,6 @@ async function renderPhotograph(
 }
 
 async function main() {
-  loadDotEnv();
   await mkdir(outputFolder, { recursive: true });
   const previousManifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const existingFiles = new Set(await readdir(outputFolder));
@@ -162,7 +160,7 @@ async function main() {
     if (!currentFiles.has(file)) await rm(`${outputFolder}/${file}`);
   }
   await renderIcons();
-  await renderSharePictures(readSiteSettings(process.env).siteLocales);
+  await renderSharePictures();
 }
 
 /** `#rrggbb` */

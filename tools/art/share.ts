@@ -7,7 +7,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { park } from '../../domain/park.ts';
-import { type Locale, locales } from '../../i18n/locales.ts';
+import { allLocales, type Locale, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { displayFace, sourceOf, subsets } from './fonts.ts';
@@ -28,7 +28,7 @@ type SharePictures = Partial<Record<PageId, string>>;
 const lineLength = 12;
 const lineHeight = 86;
 
-export async function renderSharePictures(siteLocales: readonly Locale[]): Promise<void> {
+export async function renderSharePictures(): Promise<void> {
   await rm('public/share', { recursive: true, force: true });
   const temporary = await mkdtemp(join(tmpdir(), 'share-'));
   const fontFiles = await Promise.all(
@@ -42,8 +42,8 @@ export async function renderSharePictures(siteLocales: readonly Locale[]): Promi
       return file;
     }),
   );
-  const pictures = JSON.parse(await readFile(shareFile, 'utf8'));
-  for (const locale of siteLocales) {
+  const pictures: Partial<Record<Locale, SharePictures>> = {};
+  for (const locale of allLocales) {
     await mkdir(`public/share${locales[locale].pathPrefix}`, { recursive: true });
     for (const page of sharedPages) {
       const { svg, address } = await createSharePicture(page, locale);

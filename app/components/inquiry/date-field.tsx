@@ -12,13 +12,13 @@ import {
 import { delivery } from '#delivery';
 import { type Day, isDay } from '../../../domain/day.ts';
 import { descriptionOf, type FieldOf } from '../../../domain/inquiry.ts';
+import { parkDay } from '../../../domain/park-time.ts';
 import { firstVisitDay } from '../../../domain/visit-days.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { CalendarIcon } from '../../art/icons.tsx';
 import { useSite } from '../../site-context.ts';
 import { subscribeToMinutes } from '../../ui/minutes.ts';
 import { useToasts } from '../../ui/toast.tsx';
-import { useToday } from '../../ui/today.ts';
 import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { useOtherDayFormatter } from '../inquiry-plan/attached-plan.tsx';
 import type Calendar from './calendar.tsx';
@@ -45,7 +45,7 @@ export const DateField = memo(function DateField({ name, form, plan, error, isSe
   const { dismiss, speak } = useToasts();
   const text = useValue(form, name);
   const value = isDay(text) ? text : '';
-  const today = useToday();
+  const today = useSyncExternalStore(subscribeToMinutes, parkDay, () => buildDay);
   const facts = useScheduleFacts();
   // Closing time may pass while the page is open.
   const firstDay = useSyncExternalStore(
