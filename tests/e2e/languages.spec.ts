@@ -36,6 +36,9 @@ test('the language menu opens and closes by keyboard, marks the current language
   await footer(page).getByRole('link', { name: words.de.site.pages.privacy }).click();
   await expect(heading(page)).toHaveText(words.de.privacy.title);
   await page.locator('.policy-contents a').first().click();
+  // As for a new tab.
+  await languageLink(footer(page), 'es').dispatchEvent('click', { ctrlKey: true });
+  await page.locator('.policy-contents a').last().click();
   const { hash } = new URL(page.url());
   await languageLink(footer(page), 'es').click();
   await expect(page).toHaveURL(pathTo('privacy', locales.es) + hash);
