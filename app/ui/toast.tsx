@@ -1,5 +1,5 @@
 /** Runs in the build and in islands. */
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toastMs } from '../../domain/commitments.ts';
 import { CloseIcon, WarningIcon } from '../art/icons.tsx';
@@ -7,6 +7,7 @@ import { Logo } from '../art/logo.tsx';
 import { useSite } from '../site-context.ts';
 import { useIsHydrated } from './hydrated.ts';
 import { PartlyTranslated } from './partly-translated.tsx';
+import { createRequiredContext } from './required-context.ts';
 
 export interface Toast {
   tone: 'success' | 'error';
@@ -25,7 +26,9 @@ interface Toasts {
   speak(text: string): void;
 }
 
-const ToastContext = createContext<Toasts | null>(null);
+const [ToastContext, useToasts] = createRequiredContext<Toasts>('ToastContext');
+
+export { useToasts };
 
 /** Screen readers read only live regions that exist before their content. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -65,12 +68,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         )}
     </ToastContext>
   );
-}
-
-export function useToasts(): Toasts {
-  const toasts = use(ToastContext);
-  if (!toasts) throw new Error('useToasts needs a ToastProvider above it.');
-  return toasts;
 }
 
 function ToastBox({ toast, onClose }: { toast: Toast; onClose: () => void }) {
