@@ -47,7 +47,7 @@ test('the language menu opens and closes by keyboard, marks the current language
   await expect(page.locator('html:active-view-transition')).toHaveCount(0);
   await page.setViewportSize(phone);
   await waitForHydration(page);
-  await page.getByRole('button', { name: words.es.site.nav.open }).click();
+  await page.getByRole('button', { name: words.es.site.nav.menu, exact: true }).click();
   await languageLink(header(page), 'en').click();
   await expect(page).toHaveURL(pages.privacy.path + hash);
 
