@@ -11,7 +11,7 @@ import { browserArguments, ensureChromium } from './programs.ts';
 
 const [home, contact] = [pathTo('home', locales.en), pathTo('contact', locales.en)];
 const interactions = [
-  { path: home, click: '.menu-toggle', result: '.menu-toggle[aria-expanded=true]' },
+  { path: home, click: '.menu-toggle', result: '.menu:popover-open' },
   { path: contact, click: '.date-button', result: '.calendar td' },
   { path: contact, click: '.inquiry [type=submit]', result: '[aria-invalid=true]' },
 ];

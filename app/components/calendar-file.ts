@@ -10,16 +10,19 @@ import { getScheduleFacts } from '../ui/current-schedule-facts.ts';
 import type { Toast } from '../ui/toast.tsx';
 
 export interface CalendarData extends Pick<Site, 'address' | 'language'> {
-  /** `names` of what can be saved, by id. */
-  calendarFile: Words['calendarFile'] & { names: Readonly<Record<string, string>> };
+  calendarFile: Words['calendarFile'];
+}
+
+interface ShowCalendarData extends CalendarData {
+  calendarFile: Words['calendarFile'] & { names: Words['showNames'] };
 }
 
 const reminderMinutes = 30;
 const daysAhead = 90;
 
-export function saveNextPerformance(show: string, page: string, data: CalendarData): Toast {
+export function saveNextPerformance(show: string, page: string, data: ShowCalendarData): Toast {
   const { calendarFile, language } = data;
-  const { summary, seats } = calendarFile;
+  const { summary, seats, names } = calendarFile;
   const next = findNextPerformance(show, parkTime(new Date()), daysAhead, getScheduleFacts());
   if (!next) throw new Error(`"${show}" has no performance in the next ${daysAhead} days.`);
   const { day, performance } = next;
@@ -30,7 +33,7 @@ export function saveNextPerformance(show: string, page: string, data: CalendarDa
       day,
       start,
       end,
-      summary: formatMessage(summary, { show: nameOf(show, data) }, language),
+      summary: formatMessage(summary, { show: names[show] ?? show }, language),
       description: seats,
       url: `${page}#${show}`,
       remindBeforeMinutes: reminderMinutes,
@@ -39,8 +42,6 @@ export function saveNextPerformance(show: string, page: string, data: CalendarDa
     data,
   );
 }
-
-export const nameOf = (id: string, { calendarFile: { names } }: CalendarData): string => names[id] ?? id;
 
 /** In-app browsers may ignore downloads without an error, so the toast says where they work. */
 export function saveCalendarFile(

@@ -28,8 +28,7 @@ export function Header({ languages }: { languages: readonly LanguageLink[] }) {
           className="menu-toggle"
           popoverTarget="menu"
           aria-controls="menu"
-          aria-label={nav.open}
-          data-labels={`${nav.open}|${nav.close}`}
+          aria-label={nav.menu}
         >
           <MenuIcon />
         </button>

@@ -65,7 +65,7 @@ export function Hero({ drawingClassName, pictures, words, children, overlay }: H
         <p className="lead">{words.lead}</p>
         {children}
       </div>
-      <div className={`hero-picture awaits-picture focus-${wide.name} portrait-${portrait.name}`}>
+      <div className={`hero-picture focus-${wide.name} portrait-${portrait.name}`}>
         <Picture
           name={wide.name}
           alt={words.alt}

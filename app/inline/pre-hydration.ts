@@ -3,7 +3,6 @@ import { isBuildScript } from './build-script.ts';
 import { keepDatesCurrent } from './dates.ts';
 import { goBack } from './go-back.ts';
 import { enhanceMenus } from './menu.ts';
-import { markSettledPictures } from './settled-pictures.ts';
 import { switchLanguage } from './switch-language.ts';
 
 /** The baseline of docs/decisions/0001-islands.md. Older browsers keep the prerendered page. */
@@ -19,7 +18,6 @@ dataset['js'] = isSupported ? 'on' : 'failed';
 
 if (isSupported) {
   enhanceMenus();
-  markSettledPictures();
   addEventListener(
     'error',
     ({ target }) => {

@@ -5,6 +5,6 @@ import { rememberLanguageChoice } from '../ui/language-choice.ts';
 export function switchLanguage({ target }: Event): void {
   const link = closest(target, 'a[hreflang]');
   if (!(link instanceof HTMLAnchorElement)) return;
-  link.hash ||= location.hash;
+  link.hash = location.hash;
   rememberLanguageChoice();
 }

@@ -45,7 +45,7 @@ export const islands: Record<IslandName, Island> = {
       ticket: words.ticket,
       inquiry: words.inquiry,
       reasons: words.reasons,
-      calendarFile: { ...words.calendarFile, names: words.plan.places },
+      calendarFile: words.calendarFile,
       usualDay,
     }),
   ),

@@ -19,7 +19,7 @@ export function Notice({ picture, title, children, actions, signs }: NoticeProps
         {children}
         <div className="cluster notice-actions">{actions}</div>
       </div>
-      <div className={`hero-picture awaits-picture focus-${picture}`}>
+      <div className={`hero-picture focus-${picture}`}>
         <Picture
           name={picture}
           alt=""

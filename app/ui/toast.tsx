@@ -1,21 +1,12 @@
 /** Runs in the build and in islands. */
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { toastMs } from '../../domain/commitments.ts';
 import { CloseIcon, WarningIcon } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
 import { useSite } from '../site-context.ts';
 import { PartlyTranslated } from './partly-translated.tsx';
+import { createRequiredContext } from './required-context.ts';
 
 export interface Toast {
   tone: 'success' | 'error';
@@ -34,11 +25,13 @@ interface Toasts {
   speak(text: string): void;
 }
 
-const ToastContext = createContext<Toasts | null>(null);
+const [ToastContext, useToasts] = createRequiredContext<Toasts>('ToastContext');
 
-/** Screen readers read only live regions that exist before their content. */
+export { useToasts };
+
 const subscribeToNothing = () => () => {};
 
+/** Screen readers read only live regions that exist before their content. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [{ toast, key }, setToast] = useState<{ toast: Toast | null; key: number }>({ toast: null, key: 0 });
   const [spoken, setSpoken] = useState<{ text: string; key: number }>();
@@ -80,12 +73,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         )}
     </ToastContext>
   );
-}
-
-export function useToasts(): Toasts {
-  const toasts = use(ToastContext);
-  if (!toasts) throw new Error('useToasts needs a ToastProvider above it.');
-  return toasts;
 }
 
 function ToastBox({ toast, onClose }: { toast: Toast; onClose: () => void }) {

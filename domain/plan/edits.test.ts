@@ -96,7 +96,7 @@ describe('a plan edited during the visit', () => {
     const edited = editAt('13:00', requestPlace(preferences(), 'garden'));
     expect(begunStops.length).toBeGreaterThan(2);
     for (const { id, start } of begunStops)
-      expect(stopOf(edited, id)).toMatchObject({ start, isFixed: true });
+      expect(stopOf(edited, id)).toMatchObject({ start, isFixed: true, isRequested: false });
     const laterStops = edited.stops.filter(({ isFixed }) => !isFixed);
     expect(laterStops.map(({ id }) => id)).toContain('garden');
     for (const { arriveBy } of laterStops) expect(arriveBy >= '13:00').toBe(true);

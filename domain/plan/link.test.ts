@@ -17,14 +17,16 @@ const full: Preferences = {
 };
 const word = writePlan(full);
 
-it.each([usual, full, { ...usual, day: '2099-12-31', partySize: 1 }] satisfies Preferences[])(
-  'a plan is one word that can be read: %o',
-  preferences => {
-    const text = writePlan(preferences);
-    expect(text).toMatch(/^[\w-]+$/);
-    expect(readPlan(text)).toEqual(preferences);
-  },
-);
+it.each([
+  usual,
+  full,
+  { ...full, notBefore: '14:00' },
+  { ...usual, day: '2099-12-31', partySize: 1 },
+] satisfies Preferences[])('a plan is one word that can be read: %o', preferences => {
+  const text = writePlan(preferences);
+  expect(text).toMatch(/^[\w-]+$/);
+  expect(readPlan(text)).toEqual(preferences);
+});
 
 it('a word never changes its meaning', () => {
   expect(word).toBe('1Ao3JAWgYafCACMABCDEFGHIJKLCABMAABBABCABDABEABFABGABHABIABJABKABLAB_');

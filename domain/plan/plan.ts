@@ -66,7 +66,8 @@ export function buildPlan(
   };
 }
 
-function createStop({ gate, schedule, isSlow }: VisitContext, slot: PlannedSlot, previousPlace = gate): Stop {
+function createStop(context: VisitContext, slot: PlannedSlot, previousPlace = context.gate): Stop {
+  const { preferences, schedule, isSlow } = context;
   const { candidate, place, performance, arriveBy, start, end } = slot;
   const move = schedule.changes.find(change => change.to && change.performance.id === performance?.id);
   return {
@@ -78,7 +79,7 @@ function createStop({ gate, schedule, isSlow }: VisitContext, slot: PlannedSlot,
     end: timeOfDay(end),
     ...(performance && { performance }),
     ...(move && { moveReason: move.reason }),
-    isRequested: candidate.isRequested,
+    isRequested: preferences.requestedIds.includes(place.id),
     isFixed: candidate.fixedSlot !== undefined,
   };
 }

@@ -17,7 +17,7 @@ export interface Preferences {
   /** By default the opening hours. */
   from?: ClockTime;
   until?: ClockTime;
-  /** For an edit during the visit: only fixed stops may begin earlier. Not in links. */
+  /** For an edit during the visit: only fixed stops may begin earlier. */
   notBefore?: ClockTime;
   accessNeeds: readonly AccessNeed[];
   requestedIds: readonly string[];

@@ -99,7 +99,7 @@ function findErrors(
   const gate = findPlace(allPlaces, 'gate');
   const visitEnd = Math.min(minutes(hours.closes), minutes(preferences.until ?? '24:00'));
   const hasFixedTime = (id: string) => preferences.fixedTimes.some(fixedTime => fixedTime.id === id);
-  const mustBeRequested = (id: string) => preferences.requestedIds.includes(id) || hasFixedTime(id);
+  const wishedIds = [...preferences.requestedIds, ...preferences.fixedTimes.map(({ id }) => id)];
   let freeFrom = Math.max(minutes(hours.opens), minutes(preferences.from ?? '00:00'));
   let previousPlace = gate;
   const stopErrors = stops.flatMap(stop => {
@@ -112,10 +112,10 @@ function findErrors(
       'there in time': minutes(arriveBy) >= freeFrom + walkMinutes,
       seats: minutes(start) - minutes(arriveBy) === (performance ? 10 : 0),
       fixed: !isFixed || fixedStart === (performance ? usualStart(performance) : start),
-      requested: isRequested === mustBeRequested(id),
+      requested: isRequested === preferences.requestedIds.includes(id),
       dropped: !preferences.droppedIds.includes(id),
       steps: !place.steps || !preferences.accessNeeds.includes('wheels') || hasFixedTime(id),
-      loud: place.noise !== 'loud' || !preferences.accessNeeds.includes('quiet') || isRequested,
+      loud: place.noise !== 'loud' || !preferences.accessNeeds.includes('quiet') || wishedIds.includes(id),
       performance: !performance || schedule.performances.includes(performance),
       times: performance
         ? performance.start === start && performance.end === end
@@ -133,7 +133,6 @@ function findErrors(
     'a stop once': new Set(ids).size === ids.length,
   });
   const reportedIds = missedPlaces.filter(({ isRequested }) => isRequested).map(({ id }) => id);
-  const wishedIds = [...preferences.requestedIds, ...preferences.fixedTimes.map(({ id }) => id)];
   return [
     ...stopErrors,
     ...planErrors,

@@ -1,7 +1,7 @@
 /** See `docs/decisions/0001-islands.md`. */
 import type { Page } from '@playwright/test';
 import { footer, heading, pages } from '../support/site-pages.ts';
-import { addStyle, desktop, expect, holdRequests, open, phone, runAxe, test } from '../support/test.ts';
+import { addStyle, desktop, expect, open, phone, runAxe, test } from '../support/test.ts';
 
 function recordHeroRequests(page: Page): string[] {
   const requestedPaths: string[] = [];
@@ -56,16 +56,6 @@ test('on a desktop a page requests each of its files once, and none for phones',
     .locator('img')
     .evaluateAll(images => (images as HTMLImageElement[]).map(({ currentSrc }) => currentSrc));
   expect(usedUrls.filter(url => inlinedUrl.test(url))).toEqual([]);
-});
-
-test('signs in front of a picture come with it', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  const release = await holdRequests(page, /hero-attractions/);
-  await page.goto(pages.attractions.path, { waitUntil: 'commit' });
-  const sign = page.locator('.hero-places a').first();
-  await expect(sign).toBeHidden();
-  release();
-  await expect(sign).toBeVisible();
 });
 
 test.describe('if pictures cannot be loaded', () => {

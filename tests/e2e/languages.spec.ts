@@ -36,6 +36,9 @@ test('the language menu opens and closes by keyboard, marks the current language
   await footer(page).getByRole('link', { name: words.de.site.pages.privacy }).click();
   await expect(heading(page)).toHaveText(words.de.privacy.title);
   await page.locator('.policy-contents a').first().click();
+  // As for a new tab.
+  await languageLink(footer(page), 'es').dispatchEvent('click', { ctrlKey: true });
+  await page.locator('.policy-contents a').last().click();
   const { hash } = new URL(page.url());
   await languageLink(footer(page), 'es').click();
   await expect(page).toHaveURL(pathTo('privacy', locales.es) + hash);
@@ -44,7 +47,7 @@ test('the language menu opens and closes by keyboard, marks the current language
   await expect(page.locator('html:active-view-transition')).toHaveCount(0);
   await page.setViewportSize(phone);
   await waitForHydration(page);
-  await page.getByRole('button', { name: words.es.site.nav.open }).click();
+  await page.getByRole('button', { name: words.es.site.nav.menu, exact: true }).click();
   await languageLink(header(page), 'en').click();
   await expect(page).toHaveURL(pages.privacy.path + hash);
 

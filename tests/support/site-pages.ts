@@ -32,8 +32,7 @@ export const menu = (page: Page) => page.getByRole('navigation', { name: site.na
 export const menuLink = (page: Page, to: (typeof menuIds)[number]) =>
   menu(page).getByRole('link', { name: site.pages[to] });
 
-export const menuToggle = (page: Page) =>
-  page.getByRole('button', { name: site.nav.open }).or(page.getByRole('button', { name: site.nav.close }));
+export const menuToggle = (page: Page) => page.getByRole('button', { name: site.nav.menu, exact: true });
 
 export const footer = (page: Page) => page.getByRole('contentinfo');
 

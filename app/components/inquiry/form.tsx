@@ -20,7 +20,7 @@ import { findFirstError, focusFirstError, useErrors } from './use-errors.ts';
 import { useLink } from './use-link.ts';
 import { useSubmission } from './use-submission.ts';
 import { setValue, useValue } from './use-value.ts';
-import { type InquiryProps, useVisitWords, VisitWordsContext } from './visit-words.ts';
+import { type InquiryProps, InquiryPropsContext, useVisitWords, VisitWordsContext } from './visit-words.ts';
 
 /** Its controls are uncontrolled: React reads what the browser has kept, also from before it started. */
 function InquiryForm() {
@@ -123,7 +123,9 @@ function InquiryForm() {
 export default function InquiryIsland(props: InquiryProps) {
   return (
     <VisitWordsContext value={props}>
-      <InquiryForm />
+      <InquiryPropsContext value={props}>
+        <InquiryForm />
+      </InquiryPropsContext>
     </VisitWordsContext>
   );
 }

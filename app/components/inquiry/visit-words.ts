@@ -9,16 +9,10 @@ export interface InquiryProps extends VisitWords, Pick<Words, 'dataNote' | 'inqu
   live: Words['live'] | null;
 }
 
-export const [VisitWordsContext, useVisitWords] = createRequiredContext<VisitWords | InquiryProps>(
-  'VisitWordsContext',
-);
+export const [VisitWordsContext, useVisitWords] = createRequiredContext<VisitWords>('VisitWordsContext');
 
-/** For the form, not the planner. */
-export function useInquiryProps(): InquiryProps {
-  const words = useVisitWords();
-  if (!('inquiryPlan' in words)) throw new Error('The planner has no words of the form.');
-  return words;
-}
+export const [InquiryPropsContext, useInquiryProps] =
+  createRequiredContext<InquiryProps>('InquiryPropsContext');
 
 /** For `live/`, which is only in builds with live inquiries. */
 export function useLiveWords(): Words['live'] {

@@ -21,7 +21,7 @@ export function ParkMap({ words }: { words: Words['contact']['map'] }) {
       <h2 id="map" className="sheet map-sign">
         {words.text}
       </h2>
-      <div className="map-island awaits-picture">
+      <div className="map-island">
         <Picture
           name="map-tenerife"
           alt={words.alt}

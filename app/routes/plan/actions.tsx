@@ -14,7 +14,7 @@ export function Actions(): ReactNode {
   const { plan, now, startAgain } = usePlanner();
   const { failed } = useVisitWords().inquiry.date;
   const { language } = useSite();
-  const { formatStart } = useFormatters();
+  const formatters = useFormatters();
   const { actions } = usePlannerProps().planParts;
   const calendarData = { address: useSite().address, calendarFile: usePlannerProps().calendarFile, language };
   const toasts = useToasts();
@@ -36,7 +36,7 @@ export function Actions(): ReactNode {
   const save = () => {
     if (!now) return;
     try {
-      toasts.show(savePlanToCalendar(plan, actions.shareTitle, planUrl, formatStart, calendarData));
+      toasts.show(savePlanToCalendar(plan, actions.shareTitle, planUrl, formatters, calendarData));
     } catch {
       toasts.show({ tone: 'error', title: failed });
     }

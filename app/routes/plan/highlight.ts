@@ -1,5 +1,6 @@
 /** The place that is hovered or focused, in the list or on the map. When it changes, only its stop and its pin are rendered. */
-import { createContext, use, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { createRequiredContext } from '../../ui/required-context.ts';
 
 type Highlight = ReturnType<typeof createHighlight>;
 
@@ -19,11 +20,12 @@ export function createHighlight() {
   };
 }
 
-export const HighlightContext = createContext<Highlight | null>(null);
+const [HighlightContext, useHighlight] = createRequiredContext<Highlight>('HighlightContext');
+
+export { HighlightContext };
 
 export function useIsHighlighted(id: string): boolean {
-  const highlight = use(HighlightContext);
-  if (!highlight) throw new Error('useIsHighlighted needs a HighlightContext above it.');
+  const highlight = useHighlight();
   return useSyncExternalStore(
     highlight.subscribe,
     () => highlight.isOn(id),

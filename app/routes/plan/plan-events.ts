@@ -2,8 +2,7 @@ import { minutesOfDay } from '../../../domain/clock-time.ts';
 import { park } from '../../../domain/park.ts';
 import type { Plan } from '../../../domain/plan/plan.ts';
 import { getExitTime } from '../../../domain/plan/progress.ts';
-import { formatClockTime } from '../../../i18n/format.ts';
-import { type CalendarData, nameOf, saveCalendarFile } from '../../components/calendar-file.ts';
+import { type CalendarData, saveCalendarFile } from '../../components/calendar-file.ts';
 import type { Toast } from '../../ui/toast.tsx';
 import type { Formatters } from './formatters.ts';
 
@@ -15,17 +14,15 @@ export function savePlanToCalendar(
   plan: Plan,
   summary: string,
   url: string,
-  formatStart: Formatters['formatStart'],
+  { formatStart, formatTime, nameOf }: Formatters,
   data: CalendarData,
 ): Toast {
   const { stops, day, visit } = plan;
-  const { calendarFile: words, language } = data;
+  const { calendarFile: words } = data;
   const opens = visit?.opens ?? park.hours.opens;
   const exitTime = getExitTime(plan) ?? opens;
   const lastStopEnd = stops.at(-1)?.end ?? exitTime;
-  const stopLines = stops.map(
-    stop => `${formatStart(stop)} – ${formatClockTime(stop.end, language)}, ${nameOf(stop.id, data)}`,
-  );
+  const stopLines = stops.map(stop => `${formatStart(stop)} – ${formatTime(stop.end)}, ${nameOf(stop.id)}`);
   const seatNotes = stops.some(({ performance }) => performance) ? [words.seats] : [];
   return saveCalendarFile(
     {

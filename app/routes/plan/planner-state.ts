@@ -1,9 +1,7 @@
 /** The plan of what is chosen in the form (`choices-form.ts`) and of the edits of its stops. */
 import {
   type ChangeEvent,
-  createContext,
   startTransition,
-  use,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -18,6 +16,7 @@ import type { Preferences } from '../../../domain/plan/preferences.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
 import { useRepeatedPress } from '../../ui/early-presses.ts';
+import { createRequiredContext } from '../../ui/required-context.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { waitForPaint } from '../../ui/wait-for-paint.ts';
@@ -40,13 +39,8 @@ interface Shown {
   news?: (plan: Plan) => string;
 }
 
-export const PlannerContext = createContext<ReturnType<typeof usePlannerState> | null>(null);
-
-export function usePlanner() {
-  const state = use(PlannerContext);
-  if (!state) throw new Error('usePlanner needs a PlannerContext above it.');
-  return state;
-}
+export const [PlannerContext, usePlanner] =
+  createRequiredContext<ReturnType<typeof usePlannerState>>('PlannerContext');
 
 export function usePlannerState() {
   const { plan: words, usualDay } = usePlannerProps();
