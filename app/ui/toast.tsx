@@ -1,5 +1,13 @@
 /** Runs in the build and in islands. */
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { toastMs } from '../../domain/commitments.ts';
 import { CloseIcon, WarningIcon } from '../art/icons.tsx';
