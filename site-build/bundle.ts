@@ -70,10 +70,7 @@ export async function bundle(folder: string): Promise<Bundle> {
     },
   });
   const renderer: Renderer = await import(pathToFileURL(resolve(server, 'entry.server.js')).href);
-  await cp(join(server, 'assets'), join(client, 'assets'), {
-    recursive: true,
-    filter: name => !name.endsWith('.css'),
-  });
+  await cp(server, client, { recursive: true, filter: name => !/\.(css|js)$/.test(name) });
   await rm(server, { recursive: true });
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   await rm(join(client, '.vite'), { recursive: true });

@@ -23,7 +23,7 @@ const fork: Point = [746, 544];
 type Path = readonly [from: string, to: string, ...control: Point];
 
 /** Between places and crossings, as quadratic curves. */
-const paths: readonly Path[] = [
+const paths = [
   ['gate', 'plaza', 505, 840],
   ['plaza', 'dolphin', 525, 650],
   ['plaza', 'sealion', 410, 745],
@@ -43,12 +43,17 @@ const paths: readonly Path[] = [
   ['fork', 'penguins', 807, 514],
   ['feed', 'orca', 690, 775],
   ['feed', 'garden', 670, 835],
-];
+] as const satisfies readonly Path[];
+
+/** Every place needs a path. */
+type PathEnd = (typeof paths)[number][0 | 1];
 
 const points: Readonly<Record<string, Point>> = {
   plaza,
   fork,
-  ...Object.fromEntries(places.map(place => [place.id, pointOf(place)])),
+  ...Object.fromEntries(
+    (places satisfies readonly Place<PathEnd>[]).map(place => [place.id, pointOf(place)]),
+  ),
 };
 
 /** Finds the walk with the fewest paths by breadth-first search. Empty if none leads there. */

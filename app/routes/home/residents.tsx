@@ -1,3 +1,4 @@
+import type { ShowId } from '../../../domain/park.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
@@ -6,6 +7,9 @@ import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Flap } from './decorations/flap/flap.tsx';
 import { defaultLayout, residentLayouts } from './resident-layouts.ts';
+
+/** Of the attractions page. */
+type SectionId = ShowId | keyof Words['attractions']['encounters']['cards'];
 
 interface ResidentCard extends Card {
   alt: string;
@@ -31,7 +35,7 @@ export function Residents({ words }: { words: Words['home']['residents'] }) {
               const { variant, sizes, flap: flapLayout } = residentLayouts[id] ?? defaultLayout;
               return (
                 <article key={id} className={`rises ${classesOf('resident', variant)}`}>
-                  <PageLink to="attractions" fragment={id} className="framed lifts">
+                  <PageLink to="attractions" fragment={id satisfies SectionId} className="framed lifts">
                     <Picture name={`gallery-${id}`} alt={alt} sizes={sizes} />
                   </PageLink>
                   <div className="resident-words">

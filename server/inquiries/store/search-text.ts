@@ -1,12 +1,14 @@
 /** The office searches for parts of a name, an address, a phone number or a reference. */
-import type { Inquiry } from '../../../domain/inquiry.ts';
+import { type Inquiry, inquiryFields, isPhoneField } from '../../../domain/inquiry.ts';
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-export function toSearchText(reference: string, { fullName, email, phone }: Inquiry): string {
-  return fold([reference, reference.replaceAll('-', ''), fullName, email, phone, digitsOf(phone)].join('\n'));
+export function toSearchText(reference: string, inquiry: Inquiry): string {
+  const phones = inquiryFields.filter(isPhoneField).map(field => String(inquiry[field]));
+  const texts = [reference, inquiry.fullName, inquiry.email, ...phones];
+  return fold([...texts, reference.replaceAll('-', ''), ...phones.map(digitsOf)].join('\n'));
 }
 
 const maxWords = 20;
