@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import type { Store } from '../create-store.ts';
 import type { ClerkAction, Submission } from '../records.ts';
-import type { Store } from '../store.ts';
 import {
   createAction,
   createTwoMails,
