@@ -33,6 +33,7 @@ export function createClerkActions({ query, transaction }: Connection) {
         for (const action of actions) {
           const assignment = toAssignment(action);
           if (assignment) await query(sql`UPDATE inquiries SET ${assignment} WHERE reference = ${reference}`);
+          if (action.kind === 'spam') await query(holdMails(reference));
           await query(insertEvent(reference, action));
         }
       }),
@@ -86,6 +87,9 @@ async function findHeldReason(query: Query, reference: Reference): Promise<strin
   );
   return row ? String(row['last_error']) : null;
 }
+
+const holdMails = (reference: Reference): Statement =>
+  sql`UPDATE mails SET state = 'held', last_error = 'spam' WHERE reference = ${reference} AND state = 'waiting'`;
 
 const insertEvent = (reference: Reference, { kind, actedAt, initials, text }: AuditEvent): Statement =>
   insertInto('audit_events', { reference, kind, actedAt, initials, text });
