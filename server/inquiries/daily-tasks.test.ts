@@ -4,8 +4,8 @@ import { accept, submission, temporaryStore } from '../../tests/support/inquirie
 import { mailSettings, parkDomain } from '../../tests/support/mail-settings.ts';
 import { startDailyTasks } from './daily-tasks.ts';
 import { purgeCutoff, spamPurgeCutoff } from './deadlines.ts';
+import type { Store } from './store/create-store.ts';
 import { type ClerkActionKind, type Reference, StoreUnavailable } from './store/records.ts';
-import type { Store } from './store/store.ts';
 
 const check = 10 * 60_000;
 const hour = 60 * 60_000;

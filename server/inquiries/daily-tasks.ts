@@ -6,8 +6,8 @@ import { purgeCutoff, spamPurgeCutoff } from './deadlines.ts';
 import { describeError, type Log } from './log.ts';
 import { createDigest } from './mail/digest.ts';
 import type { MailSettings } from './mail/mails.ts';
+import type { Store } from './store/create-store.ts';
 import type { DailyTask } from './store/records.ts';
-import type { Store } from './store/store.ts';
 
 interface TaskOptions {
   store: Pick<Store, 'leaseTask' | 'finishTask' | 'purge' | 'count' | 'enqueue'>;

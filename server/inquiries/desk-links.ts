@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Store } from './store/store.ts';
+import type { Store } from './store/create-store.ts';
 
 export const linkDays = 30;
 

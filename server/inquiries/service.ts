@@ -19,8 +19,8 @@ import { createMail, createMails } from './mail/mails.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
 import { getStoreName, type InquirySettings } from './settings.ts';
+import type { Store } from './store/create-store.ts';
 import { openStore } from './store/open.ts';
-import type { Store } from './store/store.ts';
 
 export type InquiryService = ReturnType<typeof createService>;
 

@@ -39,8 +39,8 @@ export const sendJson = (
   headers?: Readonly<Record<string, string>>,
 ) => sendUncached(reply, status, 'application/json', JSON.stringify(value), headers);
 
-export const redirect = (reply: FastifyReply, location: string, headers?: Readonly<Record<string, string>>) =>
-  sendUncached(reply, 303, 'text/plain; charset=utf-8', '', { Location: location, ...headers });
+export const redirect = (reply: FastifyReply, location: string) =>
+  sendUncached(reply, 303, 'text/plain; charset=utf-8', '', { Location: location });
 
 /** Codes by field name; empty if no field is at fault. */
 export const sendErrors = (

@@ -7,11 +7,10 @@ import type { Inquiry } from '../../domain/inquiry.ts';
 import { writePlan } from '../../domain/plan/link.ts';
 import { createPreferences, type Preferences } from '../../domain/plan/preferences.ts';
 import { createMails } from '../../server/inquiries/mail/mails.ts';
-import { createStore } from '../../server/inquiries/store/create-store.ts';
+import { createStore, type Store } from '../../server/inquiries/store/create-store.ts';
 import type { Reference, Submission } from '../../server/inquiries/store/records.ts';
 import { connectSqlite } from '../../server/inquiries/store/sqlite.ts';
 import { sql } from '../../server/inquiries/store/statement.ts';
-import type { Store } from '../../server/inquiries/store/store.ts';
 import { exampleInquiry } from './example-inquiry.ts';
 import { mailSettings } from './mail-settings.ts';
 

@@ -1,7 +1,7 @@
 import type { Day } from '../../../domain/day.ts';
 import { exceptions, type ScheduleException } from '../../../domain/exceptions.ts';
 import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule-facts.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/create-store.ts';
 
 export const withAnnouncements = (announcedExceptions: readonly ScheduleException[]): ScheduleFacts => ({
   ...scheduleFacts,

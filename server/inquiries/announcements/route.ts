@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { schedulePath } from '../../../domain/announced.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { sendJson } from '../../site/answers.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/create-store.ts';
 import { readScheduleFacts } from './read-schedule-facts.ts';
 import { createScheduleAnswer } from './schedule-answer.ts';
 

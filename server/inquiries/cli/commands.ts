@@ -3,7 +3,7 @@ import { parkTime } from '../../../domain/park-time.ts';
 import { createLinkReader } from '../desk-links.ts';
 import type { InquirySettings } from '../settings.ts';
 import { getStatus } from '../status.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/create-store.ts';
 
 export interface Streams {
   stdout: NodeJS.WritableStream;

@@ -9,9 +9,9 @@ import { park } from '../../../domain/park.ts';
 import { createDatabase, runSql, withoutPostgresql } from '../../../tests/support/database.ts';
 import { accept, examplePlan, submission, temporaryFolder } from '../../../tests/support/inquiries.ts';
 import { createDeskLinks } from '../desk-links.ts';
+import type { Store } from '../store/create-store.ts';
 import { openStore } from '../store/open.ts';
 import type { ClerkActionKind, Reference } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
 import { runCommand } from './run.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

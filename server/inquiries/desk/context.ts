@@ -6,9 +6,9 @@ import type { OfficeLocale } from '../../../i18n/office-words.ts';
 import { redirect } from '../../site/answers.ts';
 import { sendStyledPage } from '../../site/styled-page.ts';
 import type { ReadLinks } from '../desk-links.ts';
+import type { Store } from '../store/create-store.ts';
 import type { NewMail, Reference } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';
-import type { Store } from '../store/store.ts';
 import { type DeskPage, initialsLength } from './layout.ts';
 import type { DeskWords } from './status-words.ts';
 

@@ -160,6 +160,13 @@ it.each(Object.keys(officeWords) as OfficeLocale[])('works in %s', async officeL
   expect(body).toContain(officeWords[officeLocale].desk.list.title);
 });
 
+it.each(Object.keys(officeWords) as OfficeLocale[])('says in %s why a mail is held', async officeLocale => {
+  const { accept, get } = await openDesk(officeLocale);
+  const { path } = await accept({}, { spamReasons: ['honeypot'] });
+  const { mailStates, holdReasons } = officeWords[officeLocale].desk.inquiry;
+  expect((await get(path)).body).toContain(`<b>${mailStates.held}</b> (${holdReasons.suspected})`);
+});
+
 it('reports an unavailable store and returns the typed note', async () => {
   const { path } = await desk.accept();
   vi.spyOn(desk.store, 'recordActions').mockRejectedValue(new StoreUnavailable('locked'));

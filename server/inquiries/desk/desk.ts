@@ -32,6 +32,8 @@ const createNoticePages = ({ words, language }: Desk) => ({
   ),
   crossSite: noticePage(words.foreign.title, words.foreign.text),
   tooLong: noticePage(words.foreign.title, words.errors.noteTooLong),
+  lostLetters: (note: string) =>
+    noticePage(words.foreign.title, words.errors.lostLetters, ...unsavedNote(note, words)),
   unavailable: (note: string) =>
     noticePage(words.unavailable.title, words.unavailable.text, ...unsavedNote(note, words)),
 });
@@ -50,7 +52,7 @@ const pages: Readonly<Record<string, PageHandlers>> = {
 /** GET changes nothing but cookies, because mail scanners follow every link. */
 export function registerDesk(app: FastifyInstance, options: DeskOptions): void {
   const desk: Desk = { ...options, ...getDeskWords(options.officeLocale) };
-  const { deadLink, crossSite, tooLong, unavailable } = createNoticePages(desk);
+  const { deadLink, crossSite, tooLong, lostLetters, unavailable } = createNoticePages(desk);
   const send = (reply: FastifyReply, status: number, page: DeskPage) => sendPage(reply, desk, status, page);
   app.register(async routes => {
     registerFormParser(routes, bodyLimit);
@@ -69,7 +71,8 @@ export function registerDesk(app: FastifyInstance, options: DeskOptions): void {
       routes.post(path, async (request: DeskRequest, reply) => {
         if (isCrossSite(request.headers, options.siteOrigin)) return send(reply, 403, crossSite);
         // U+FFFD: a text in another charset has lost letters.
-        if (/%EF%BF%BD/.test(String(request.body))) return send(reply, 400, crossSite);
+        if (/%EF%BF%BD/.test(String(request.body)))
+          return send(reply, 400, lostLetters(readPostedField(request, 'note')));
         return (await isAuthorized(desk, request, reply))
           ? post(createContext(desk, request, reply))
           : send(reply, 404, deadLink);

@@ -165,9 +165,10 @@ function mailItem(
   { kind, state, sentAt, dueAt, lastError }: QueuedMail,
   { words, officeLocale }: DeskContext,
 ): Html {
+  const reasons: Readonly<Record<string, string>> = words.inquiry.holdReasons;
   const at = state === 'sent' ? sentAt : state === 'waiting' ? dueAt : null;
   return html`<li>${words.inquiry.mailKinds[kind]}: <b>${words.inquiry.mailStates[state]}</b>${at && html`, ${timeElement(at, officeLocale)}`}${
-    lastError !== null && html` (${lastError})`
+    lastError !== null && html` (${reasons[lastError] ?? lastError})`
   }</li>\n`;
 }
 

@@ -44,14 +44,14 @@ it('an answered inquiry can be answered again and reopened, and spam can be reop
   expect(body).toContain('datetime="2026-11-21T12:00:00.000Z"');
 });
 
-const { initials, initialsTooLong, note, noteTooLong } = copy.errors;
+const { initials, initialsTooLong, lostLetters, note, noteTooLong } = copy.errors;
 it.each<[string, number, Record<string, string>, string]>([
   ['without initials', 422, { action: 'answered', initials: '', note: 'My note' }, initials],
   ['with invisible initials', 422, { initials: '\u200b \u00a0', note: 'My note' }, initials],
   ['with a full name', 422, { initials: 'Ana María Pérez', note: 'My note' }, initialsTooLong],
   ['with an empty note', 422, { note: ' \u0000\n' }, note],
   ['with a note that is too long', 413, { note: 'a'.repeat(70_000) }, noteTooLong],
-  ['with lost letters', 400, { note: 'Jos\ufffd' }, copy.foreign.title],
+  ['with lost letters', 400, { note: 'My note, Jos\ufffd' }, lostLetters],
   ['if it is unknown', 400, { action: 'constructor' }, ''],
 ])('an action is rejected %s, and what was typed is shown again', async (_, status, fields, message) => {
   const { reference, path } = await desk.accept();

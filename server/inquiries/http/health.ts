@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { healthPaths } from '../../../domain/inquiry-api.ts';
 import { sendJson } from '../../site/answers.ts';
+import type { Store } from '../store/create-store.ts';
 import type { OutboxSummary } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
 import type { Limits } from './limits.ts';
 
 const lateAfterMs = 3_600_000;

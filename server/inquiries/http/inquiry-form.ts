@@ -8,8 +8,8 @@ import { redirect, sendText } from '../../site/answers.ts';
 import { registerFormParser } from '../../site/form-body.ts';
 import { isCrossSite } from '../../site/origin.ts';
 import { sendStyledPage } from '../../site/styled-page.ts';
+import type { Store } from '../store/create-store.ts';
 import { isReference } from '../store/reference.ts';
-import type { Store } from '../store/store.ts';
 import { createRejection, createThanks } from './form-pages.ts';
 import { httpStatus, isIdempotencyKey, type Submissions, toLocale } from './submissions.ts';
 

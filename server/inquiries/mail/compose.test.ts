@@ -3,9 +3,9 @@ import { accept, submission, temporaryStore } from '../../../tests/support/inqui
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
 import { createDeskLinks } from '../desk-links.ts';
+import type { Store } from '../store/create-store.ts';
 import type { QueuedMail, Reference } from '../store/records.ts';
 import { exampleReference } from '../store/reference.ts';
-import type { Store } from '../store/store.ts';
 import { createComposer } from './compose.ts';
 import { composeDigest } from './digest.ts';
 

@@ -1,8 +1,8 @@
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { readScheduleFacts } from '../announcements/read-schedule-facts.ts';
 import type { DeskLinks } from '../desk-links.ts';
+import type { Store } from '../store/create-store.ts';
 import type { QueuedMail } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
 import { composeDigest, type DigestStore } from './digest.ts';
 import { composeMail, type Mail, type MailSettings } from './mails.ts';
 

@@ -11,8 +11,8 @@ import { formatDateTime } from '../date-time.ts';
 import { overdueCutoff } from '../deadlines.ts';
 import { linkDays } from '../desk-links.ts';
 import { getStatus } from '../status.ts';
+import type { Store } from '../store/create-store.ts';
 import type { NewMail, QueuedMail, StoredInquiry } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
 import { automaticMailHeaders, createMessageId, type Mail, type MailSettings } from './mails.ts';
 import { joinParagraphs, truncateName } from './text.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
+import type { Store } from '../store/create-store.ts';
 import type { QueuedMail } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
 import { getRetryDelayMs, maxAttempts } from './backoff.ts';
 import type { Compose } from './compose.ts';
 import { type MailTransport, SendError } from './transport.ts';

@@ -1,13 +1,10 @@
 import type { Connection } from './connection.ts';
 import { findHoldReason } from './held-confirmations.ts';
-import type { AuditEvent, ClerkAction, Reference } from './records.ts';
+import type { AuditEvent, ClerkAction, Correction, NewMail, Reference, Signature } from './records.ts';
 import { toAuditEvent, toFields, toLookupColumns, toMailColumns } from './rows.ts';
 import { assignments, insertInto, type Query, type Row, type Statement, sql } from './statement.ts';
-import type { Store } from './store.ts';
 
-type ClerkMethods = Pick<Store, 'listEvents' | 'recordActions' | 'correct' | 'releaseMails'>;
-
-export function createClerkActions({ query, transaction }: Connection): ClerkMethods {
+export function createClerkActions({ query, transaction }: Connection) {
   /** Nothing happens if the inquiry is gone or has a newer revision. */
   const change = (
     reference: Reference,
@@ -24,21 +21,31 @@ export function createClerkActions({ query, transaction }: Connection): ClerkMet
     });
 
   return {
-    async listEvents(reference) {
+    /** Oldest first. */
+    async listEvents(reference: Reference): Promise<AuditEvent[]> {
       const rows = await query(sql`SELECT * FROM audit_events WHERE reference = ${reference} ORDER BY id`);
       return rows.map(toAuditEvent);
     },
 
-    recordActions: (reference, revision, actions) =>
+    /** Records all actions or none. */
+    recordActions: (reference: Reference, revision: number, actions: readonly ClerkAction[]) =>
       change(reference, revision, async query => {
         for (const action of actions) {
           const assignment = toAssignment(action);
           if (assignment) await query(sql`UPDATE inquiries SET ${assignment} WHERE reference = ${reference}`);
+          if (action.kind === 'spam') await query(holdMails(reference));
           await query(insertEvent(reference, action));
         }
       }),
 
-    correct: (reference, revision, correction, event, confirmation) =>
+    /** A `confirmation` replaces the previous one. */
+    correct: (
+      reference: Reference,
+      revision: number,
+      correction: Correction,
+      event: Signature & { text: string },
+      confirmation?: NewMail,
+    ) =>
       change(reference, revision, async (query, row) => {
         const inquiry = { ...toFields(row), ...correction };
         // The quota counts the confirmation that is about to be replaced, so it is asked before anything changes.
@@ -54,7 +61,8 @@ export function createClerkActions({ query, transaction }: Connection): ClerkMet
         await query(insertInto('mails', toMailColumns(confirmation, reference, event.actedAt, holdReason)));
       }),
 
-    releaseMails: (reference, revision, signature) =>
+    /** Sends mails that were held or have failed. */
+    releaseMails: (reference: Reference, revision: number, signature: Signature) =>
       change(reference, revision, async query => {
         const { actedAt } = signature;
         const renewal = assignments({
@@ -79,6 +87,9 @@ async function findHeldReason(query: Query, reference: Reference): Promise<strin
   );
   return row ? String(row['last_error']) : null;
 }
+
+const holdMails = (reference: Reference): Statement =>
+  sql`UPDATE mails SET state = 'held', last_error = 'spam' WHERE reference = ${reference} AND state = 'waiting'`;
 
 const insertEvent = (reference: Reference, { kind, actedAt, initials, text }: AuditEvent): Statement =>
   insertInto('audit_events', { reference, kind, actedAt, initials, text });

@@ -1,8 +1,7 @@
 import type { Connection } from './connection.ts';
 import { emailCondition } from './filters.ts';
-import type { ErasureCounts } from './records.ts';
+import type { ErasureCounts, PurgeLimits, Reference, Signature } from './records.ts';
 import { insertInto, type Query, type Statement, sql } from './statement.ts';
-import type { Store } from './store.ts';
 
 /** A row of the table `removals`, which records that inquiries were deleted. */
 interface Removal {
@@ -11,10 +10,7 @@ interface Removal {
   initials: string;
 }
 
-export function createErasure({
-  transaction,
-  scrub,
-}: Connection): Pick<Store, 'erase' | 'erasePerson' | 'purge'> {
+export function createErasure({ transaction, scrub }: Connection) {
   async function remove(work: (query: Query) => Promise<ErasureCounts>): Promise<ErasureCounts> {
     const counts = await transaction(work);
     await scrub();
@@ -22,19 +18,24 @@ export function createErasure({
   }
 
   return {
-    async erase(reference, revision, { actedAt: removedAt, initials }) {
+    /** Initials are empty for the command line and the daily purge. */
+    async erase(
+      reference: Reference,
+      revision: number,
+      { actedAt: removedAt, initials }: Signature,
+    ): Promise<ErasureCounts | null> {
       const condition = sql`reference = ${reference} AND revision = ${revision}`;
       const removal: Removal = { removedAt, reason: 'erased', initials };
       const counts = await remove(query => deleteInquiries(query, condition, removal));
       return counts.inquiries === 0 ? null : counts;
     },
 
-    erasePerson: (email, { actedAt: removedAt, initials }) =>
+    erasePerson: (email: string, { actedAt: removedAt, initials }: Signature) =>
       remove(query =>
         deleteInquiries(query, emailCondition(email), { removedAt, reason: 'erased', initials }),
       ),
 
-    purge: ({ contactBefore, spamBefore }, removedAt) =>
+    purge: ({ contactBefore, spamBefore }: PurgeLimits, removedAt: Date) =>
       remove(async query => {
         const digests = await query(
           sql`DELETE FROM mails WHERE reference IS NULL AND queued_at < ${contactBefore} RETURNING id`,

@@ -42,8 +42,6 @@ export function inquiryConditions(filter: InquiryFilter): Statement[] {
 export const whereClause = (conditions: readonly Statement[]): Statement =>
   conditions.length === 0 ? sql`` : sql`WHERE ${join(conditions, ' AND ')}`;
 
-export const limitClause = (limit?: number): Statement => (limit === undefined ? sql`` : sql`LIMIT ${limit}`);
-
 const orders = {
   oldest: { columns: ['received_at', 'id'], direction: 'ASC', follows: '>' },
   newest: { columns: ['id'], direction: 'DESC', follows: '<' },
@@ -59,5 +57,5 @@ export function pageClauses(
   const afterCondition = sql`(${key}) ${raw(follows)} (SELECT ${key} FROM inquiries WHERE reference = ${after ?? ''})`;
   const orderBy = raw(columns.map(column => `${column} ${direction}`).join(', '));
   const allConditions = after === undefined ? conditions : [...conditions, afterCondition];
-  return sql`${whereClause(allConditions)} ORDER BY ${orderBy} ${limitClause(limit)}`;
+  return sql`${whereClause(allConditions)} ORDER BY ${orderBy} ${limit === undefined ? sql`` : sql`LIMIT ${limit}`}`;
 }

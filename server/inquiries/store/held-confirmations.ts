@@ -1,8 +1,11 @@
 import { emailCondition } from './filters.ts';
-import { maxConfirmationsPerDay, type SpamReason } from './records.ts';
+import type { SpamReason } from './records.ts';
 import { type Query, sql } from './statement.ts';
 
 const dayMs = 24 * 3_600_000;
+
+/** To one address within a day. */
+const maxConfirmations = 3;
 
 /**
  * Resolves to why a confirmation must wait for a clerk, or to null if it may be sent. Anyone can enter a stranger's address in the form, so
@@ -12,12 +15,10 @@ export async function findHoldReason(
   query: Query,
   { email, at, spamReasons = [] }: { email: string; at: Date; spamReasons?: readonly SpamReason[] },
 ): Promise<string | null> {
-  if (spamReasons.length > 0) return 'may be spam';
+  if (spamReasons.length > 0) return 'suspected';
   const [row] = await query(sql`SELECT count(*) AS mails
     FROM inquiries JOIN mails ON mails.reference = inquiries.reference
     WHERE ${emailCondition(email)} AND kind = 'confirmation' AND state <> 'held'
       AND queued_at BETWEEN ${at.getTime() - dayMs + 1} AND ${at.getTime() + dayMs}`);
-  return Number(row?.['mails']) >= maxConfirmationsPerDay
-    ? `more than ${maxConfirmationsPerDay} confirmations a day to this address`
-    : null;
+  return Number(row?.['mails']) >= maxConfirmations ? 'tooMany' : null;
 }

@@ -3,55 +3,57 @@ import { inquiryConditions, pageClauses, whereClause } from './filters.ts';
 import { findHoldReason } from './held-confirmations.ts';
 import {
   type Acceptance,
+  type InquiryFilter,
   type NewMail,
+  type Paging,
   type Reference,
+  type StoredInquiry,
   StoreUnavailable,
   type Submission,
 } from './records.ts';
 import { drawReference } from './reference.ts';
 import { toInquiry, toInquiryColumns, toMailColumns, toReference } from './rows.ts';
 import { insertInto, type Query, sql } from './statement.ts';
-import type { Store } from './store.ts';
 
-type InquiryMethods = Pick<
-  Store,
-  'accept' | 'findByKey' | 'find' | 'list' | 'count' | 'countVisitors' | 'checkWritable'
->;
-
-export const createInquiryStore = ({ query, transaction }: Connection): InquiryMethods => ({
-  async accept(submission, createMails) {
+export const createInquiryStore = ({ query, transaction }: Connection) => ({
+  /** Resolves once the inquiry and its mails are on disk. */
+  async accept(
+    submission: Submission,
+    createMails: (reference: Reference) => readonly NewMail[],
+  ): Promise<Acceptance> {
     const reference = drawReference();
     const mails = createMails(reference);
     return transaction(query => insertInquiry(query, submission, reference, mails));
   },
 
-  findByKey: idempotencyKey => findByKey(query, idempotencyKey),
+  findByKey: (idempotencyKey: string) => findByKey(query, idempotencyKey),
 
-  async find(reference) {
+  async find(reference: Reference): Promise<StoredInquiry | null> {
     const [row] = await query(sql`SELECT * FROM inquiries WHERE reference = ${reference}`);
     return row ? toInquiry(row) : null;
   },
 
-  async list(filter, paging = {}) {
+  async list(filter: InquiryFilter, paging: Paging = {}): Promise<StoredInquiry[]> {
     const rows = await query(sql`SELECT * FROM inquiries ${pageClauses(inquiryConditions(filter), paging)}`);
     return rows.map(toInquiry);
   },
 
-  async count(filter) {
+  async count(filter: InquiryFilter): Promise<number> {
     const [row] = await query(
       sql`SELECT count(*) AS inquiries FROM inquiries ${whereClause(inquiryConditions(filter))}`,
     );
     return Number(row?.['inquiries']);
   },
 
-  async countVisitors(filter) {
+  async countVisitors(filter: InquiryFilter): Promise<number> {
     const [row] = await query(
       sql`SELECT sum(number_of_visitors) AS visitors FROM inquiries ${whereClause(inquiryConditions(filter))}`,
     );
     return Number(row?.['visitors']);
   },
 
-  async checkWritable() {
+  /** Rejects with `StoreUnavailable` unless the store can be written. */
+  async checkWritable(): Promise<void> {
     await query(sql`UPDATE heartbeat SET beats = beats + 1`);
   },
 });

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import type { Pool } from 'pg';
 import { SettingError } from '../../site/settings.ts';
 import { getStoreName, type InquirySettings } from '../settings.ts';
-import { createStore } from './create-store.ts';
+import { createStore, type Store } from './create-store.ts';
 import { connectPostgresql, hasTables, openPool } from './postgresql.ts';
 import { connectSqlite } from './sqlite.ts';
-import type { Store } from './store.ts';
 
 type Database = InquirySettings['database'];
 

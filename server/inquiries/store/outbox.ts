@@ -1,26 +1,28 @@
 import type { Connection } from './connection.ts';
-import { leasedCondition, limitClause, openCondition } from './filters.ts';
-import { maxRetryDelayMs } from './records.ts';
+import { leasedCondition, openCondition } from './filters.ts';
+import {
+  maxRetryDelayMs,
+  type NewMail,
+  type OutboxSummary,
+  type QueuedMail,
+  type Reference,
+} from './records.ts';
 import { toMail, toMailColumns } from './rows.ts';
 import { insertInto, sql, toDate } from './statement.ts';
-import type { Store } from './store.ts';
-
-type OutboxMethods = Pick<
-  Store,
-  'enqueue' | 'leaseMails' | 'recordSent' | 'recordFailure' | 'listMails' | 'summarizeOutbox'
->;
 
 /** A failed mail matters until its inquiry is answered. */
 const failedCondition = sql`state = 'failed' AND reference IN (SELECT reference FROM inquiries WHERE ${openCondition})`;
 
-export const createOutbox = ({ query }: Connection): OutboxMethods => ({
-  async enqueue(mail, at) {
+export const createOutbox = ({ query }: Connection) => ({
+  /** Returns false if the Message-ID is already queued. */
+  async enqueue(mail: NewMail, at: Date): Promise<boolean> {
     const insertion = insertInto('mails', toMailColumns(mail, null, at));
     const insertedRows = await query(sql`${insertion} ON CONFLICT DO NOTHING RETURNING id`);
     return insertedRows.length > 0;
   },
 
-  async leaseMails(now, leaseUntil, count) {
+  /** Hides mails that are due from other workers until `leaseUntil`. */
+  async leaseMails(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
     const latestRetry = leaseUntil.getTime() + maxRetryDelayMs;
     // A retry further ahead was planned by a clock that was wrong.
     const delayed = sql`attempts > 0 AND due_at BETWEEN ${now.getTime() + 1} AND ${latestRetry}`;
@@ -34,14 +36,15 @@ export const createOutbox = ({ query }: Connection): OutboxMethods => ({
     return rows.map(toMail).sort((a, b) => a.id - b.id);
   },
 
-  async recordSent(id, at) {
+  async recordSent(id: number, at: Date): Promise<void> {
     await query(
       sql`UPDATE mails SET state = 'sent', sent_at = ${at}, attempts = attempts + 1, last_error = NULL
         WHERE id = ${id} AND state <> 'sent'`,
     );
   },
 
-  async recordFailure(id, error, retryAt) {
+  /** If `retryAt` is null, the mail has failed. */
+  async recordFailure(id: number, error: string, retryAt: Date | null): Promise<void> {
     const change = retryAt ? sql`due_at = ${retryAt}` : sql`state = 'failed'`;
     await query(
       sql`UPDATE mails SET ${change}, leased_until = 0, attempts = attempts + 1, last_error = ${error}
@@ -49,15 +52,14 @@ export const createOutbox = ({ query }: Connection): OutboxMethods => ({
     );
   },
 
-  async listMails(selection, limit) {
+  /** Those of an inquiry, or the failed ones of open inquiries. */
+  async listMails(selection: Reference | 'failed'): Promise<QueuedMail[]> {
     const condition = selection === 'failed' ? failedCondition : sql`reference = ${selection}`;
-    const rows = await query(
-      sql`SELECT * FROM mails WHERE ${condition} ORDER BY queued_at, id ${limitClause(limit)}`,
-    );
+    const rows = await query(sql`SELECT * FROM mails WHERE ${condition} ORDER BY queued_at, id`);
     return rows.map(toMail);
   },
 
-  async summarizeOutbox() {
+  async summarizeOutbox(): Promise<OutboxSummary> {
     const lastSent = sql`(SELECT coalesce(max(sent_at), 0) FROM mails)`;
     const [row] = await query(
       sql`SELECT count(CASE WHEN ${failedCondition} THEN 1 END) AS failed,

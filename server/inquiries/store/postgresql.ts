@@ -129,14 +129,14 @@ async function readVersion(client: ClientBase): Promise<number> {
 }
 
 async function applySchema(client: ClientBase): Promise<void> {
+  // One server after the other.
+  await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtext('${schemaName}'))`);
   const version = await readVersion(client);
   const migrations = getMissingMigrations('postgresql', version);
-  if (version === schemaVersion) return;
   const creation = `CREATE SCHEMA IF NOT EXISTS ${schemaName};
     CREATE TABLE schema_version (version integer NOT NULL);
     INSERT INTO schema_version VALUES (0);`;
-  await client.query(`BEGIN;
-    ${version === 0 ? creation : ''}
+  await client.query(`${version === 0 ? creation : ''}
     UPDATE schema_version SET version = ${schemaVersion};
     ${migrations}
     COMMIT`);

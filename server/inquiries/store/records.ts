@@ -89,7 +89,7 @@ export const mailSchema = v.object({
   queuedAt: v.date(),
   dueAt: v.date(),
   sentAt: v.nullable(v.date()),
-  /** The last error, or why the mail is held. Contains no personal data. */
+  /** The last error, or the code of why the mail is held. Contains no personal data. */
   lastError: v.nullable(v.string()),
 });
 
@@ -139,9 +139,6 @@ export type DailyTask = 'purge' | 'digest';
 
 /** Between two attempts to send a mail. */
 export const maxRetryDelayMs = 3_600_000;
-
-/** To one address within 24 hours. Further confirmations are held. */
-export const maxConfirmationsPerDay = 3;
 
 /** The disk is full, the database is locked, or its server cannot be reached. The call has stored nothing. Contains no personal data. */
 export class StoreUnavailable extends Error {

@@ -7,11 +7,11 @@ import { SettingError } from '../../site/settings.ts';
 import type { Connection } from './connection.ts';
 import { describeStore } from './contract/contract.ts';
 import { createAction, signedAt, storeInquiry } from './contract/parts.ts';
+import type { Store } from './create-store.ts';
 import { createStore } from './create-store.ts';
 import { StoreUnavailable } from './records.ts';
 import { connectSqlite } from './sqlite.ts';
 import { raw, sql } from './statement.ts';
-import type { Store } from './store.ts';
 
 describeStore('the SQLite store', async () => {
   const folder = await temporaryFolder();

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect } from 'vitest';
 import { referencePattern } from '../../../../domain/inquiry-api.ts';
-import { maxConfirmationsPerDay, type Reference, type Submission } from '../records.ts';
+import type { Reference, Submission } from '../records.ts';
 import {
   createAction,
   createDigest,
@@ -110,7 +110,7 @@ export function describeAccepting(it: StoreTest): void {
       const submitted: Submission = { ...submission('a'), spamReasons: ['honeypot', 'too-fast'] };
       const { reference } = await store.accept(submitted, createTwoMails);
       expect((await store.find(reference))?.spamReasons).toEqual(submitted.spamReasons);
-      const heldMail = { kind: 'confirmation', state: 'held', lastError: 'may be spam' };
+      const heldMail = { kind: 'confirmation', state: 'held', lastError: 'suspected' };
       expect(await store.listMails(reference)).toMatchObject([{ state: 'waiting' }, heldMail]);
       expect(await store.leaseMails(minutesAfter(1), minutesAfter(5), 9)).toHaveLength(1);
       expect(await store.releaseMails(reference, 0, signedAt(9))).toBe(true);
@@ -137,8 +137,7 @@ export function describeAccepting(it: StoreTest): void {
         references.push(await storeInquiry(store, `${minute}`, { email: address }, minutesAfter(minute)));
       const expected = ['waiting', 'waiting', 'waiting', 'held', 'waiting', 'held', 'waiting'];
       expect(await getConfirmationStates(store, references)).toEqual(expected);
-      const lastError = `more than ${maxConfirmationsPerDay} confirmations a day to this address`;
-      expect(await store.listMails(references[3] ?? 'failed')).toMatchObject([{}, { lastError }]);
+      expect(await store.listMails(references[3] ?? 'failed')).toMatchObject([{}, { lastError: 'tooMany' }]);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import type { Store } from '../create-store.ts';
 import type { ClerkAction, Submission } from '../records.ts';
-import type { Store } from '../store.ts';
 import {
   createAction,
   createTwoMails,
@@ -104,7 +104,7 @@ export function describeActions(it: StoreTest): void {
       const suspected: Submission = { ...submission('a'), spamReasons: ['honeypot'] };
       const { reference } = await store.accept(suspected, createTwoMails);
       await store.correct(reference, 0, { email: 'bo@example.com' }, event, confirmation);
-      const heldMail = { ...confirmation, state: 'held', lastError: 'may be spam' };
+      const heldMail = { ...confirmation, state: 'held', lastError: 'suspected' };
       expect(await store.listMails(reference)).toMatchObject([{ state: 'waiting' }, heldMail]);
     });
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Day } from '../../../../domain/day.ts';
+import type { Store } from '../create-store.ts';
 import type { InquiryFilter, Paging, Reference } from '../records.ts';
-import type { Store } from '../store.ts';
 import { createAction, minutesAfter, type StoreTest, storeInquiry } from './parts.ts';
 
 async function namesByPages(

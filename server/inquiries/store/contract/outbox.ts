@@ -1,7 +1,15 @@
 import { describe, expect } from 'vitest';
+import type { Store } from '../create-store.ts';
 import type { QueuedMail } from '../records.ts';
-import type { Store } from '../store.ts';
-import { createDigest, minutesAfter, monday, type StoreTest, signedAt, storeInquiry } from './parts.ts';
+import {
+  createAction,
+  createDigest,
+  minutesAfter,
+  monday,
+  type StoreTest,
+  signedAt,
+  storeInquiry,
+} from './parts.ts';
 
 const lease = (store: Store, minute: number, count = 99) =>
   store.leaseMails(minutesAfter(minute), minutesAfter(minute + 5), count);
@@ -63,13 +71,23 @@ export function describeOutbox(it: StoreTest): void {
       await store.recordFailure(failed, '550 5.1.1', null);
       const failedMail = { id: failed, state: 'failed', attempts: 2, lastError: '550 5.1.1' };
       expect(await store.listMails('failed')).toMatchObject([failedMail]);
-      expect(await store.listMails('failed', 0)).toEqual([]);
       expect(await lease(store, 99)).toEqual([]);
 
       await store.releaseMails(reference, 0, signedAt(100));
       const renewedMail = { ...retriedMail, attempts: 0, queuedAt: minutesAfter(100), lastError: null };
       expect(await lease(store, 100)).toMatchObject([{ ...renewedMail, dueAt: minutesAfter(100) }]);
       expect(await store.listMails(reference)).toMatchObject([sentMail, { id: failed }]);
+    });
+
+    it('holds the mails of spam until a clerk releases them', async ({ store }) => {
+      const reference = await storeInquiry(store, 'a');
+      await store.recordActions(reference, 0, [createAction('spam', 1)]);
+      expect(await lease(store, 2)).toEqual([]);
+      const heldMail = { state: 'held', lastError: 'spam' };
+      expect(await store.listMails(reference)).toMatchObject([heldMail, heldMail]);
+      await store.recordActions(reference, 1, [createAction('reopened', 3)]);
+      await store.releaseMails(reference, 2, signedAt(4));
+      expect(await lease(store, 4)).toHaveLength(2);
     });
 
     it('summarizes, with the age of the oldest waiting mail', async ({ store }) => {

@@ -1,8 +1,8 @@
 import { onTestFinished, test } from 'vitest';
 import type { Inquiry } from '../../../../domain/inquiry.ts';
 import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
+import type { Store } from '../create-store.ts';
 import type { ClerkAction, NewMail, Reference, Submission } from '../records.ts';
-import type { Store } from '../store.ts';
 
 /** Makes an empty database, and returns how to open it. */
 export type CreateDatabase = () => Promise<() => Store>;
