@@ -201,7 +201,9 @@ test('the phone menu passes axe, and closes on Escape, its button, a choice, a w
   await toggle.click();
   await menu(page).getByRole('link', { name: site.nav.tickets }).press('Tab');
   await expect(menu(page)).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await menuLink(page, 'contact').click();
   await expect(page).toHaveURL(pages.contact.path);
   await waitForHydration(page);
