@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fakeClock } from '../../tests/support/clock.ts';
-import { accept, submission, temporaryStore } from '../../tests/support/inquiries.ts';
+import { fakeClock } from '../../tests/support/fake-clock.ts';
 import { mailSettings, parkDomain } from '../../tests/support/mail-settings.ts';
+import { accept, submission, temporaryStore } from '../../tests/support/temporary-store.ts';
 import { startDailyTasks } from './daily-tasks.ts';
 import { purgeCutoff, spamPurgeCutoff } from './deadlines.ts';
 import type { Store } from './store/create-store.ts';

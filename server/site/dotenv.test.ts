@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/support/inquiries.ts';
+import { temporaryFolder } from '../../tests/support/temporary-store.ts';
 import { readDotEnv } from './dotenv.ts';
 
 it('server and command line read the project’s .env from any working directory; variables that are set win', async () => {
@@ -15,7 +15,7 @@ it('server and command line read the project’s .env from any working directory
   writeFileSync(join(folder, '.env'), '\ufeffINQUIRIES=live\r\nOFFICE_EMAIL="nobody" # a remark\r\n');
   const run = (script: string, env = {}) =>
     promisify(execFile)(process.execPath, [join(folder, script), 'list'], { cwd: tmpdir(), env });
-  for (const script of ['server/main.ts', 'server/inquiries/cli/run.ts'])
+  for (const script of ['server/main.ts', 'server/inquiries/cli/run-command.ts'])
     await expect(run(script)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^OFFICE_EMAIL is "nobody"/),

@@ -5,9 +5,9 @@ import { createApp } from '../../server/app.ts';
 import { registerDesk } from '../../server/inquiries/desk/desk.ts';
 import { createDeskLinks } from '../../server/inquiries/desk-links.ts';
 import { createMail } from '../../server/inquiries/mail/mails.ts';
-import { accept, submission, temporaryStore } from './inquiries.ts';
 import { plainSite, siteOrigin } from './live-app.ts';
 import { mailSettings } from './mail-settings.ts';
+import { accept, submission, temporaryStore } from './temporary-store.ts';
 
 export const now = new Date('2026-11-20T12:00:00Z');
 export const links = createDeskLinks('a secret of thirty-two characters');

@@ -6,8 +6,8 @@ import type { InquirySettings } from '../../server/inquiries/settings.ts';
 import type { Store } from '../../server/inquiries/store/create-store.ts';
 import { StoreUnavailable } from '../../server/inquiries/store/records.ts';
 import type { Resource, Site } from '../../server/site/load-site.ts';
-import { temporaryStore } from './inquiries.ts';
 import { mailSettings } from './mail-settings.ts';
+import { temporaryStore } from './temporary-store.ts';
 
 export const siteOrigin = park.origin;
 export const key = '7f0f6d0e-6f0b-4a57-9a2e-0d1c5d0f3a11';

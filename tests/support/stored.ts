@@ -1,6 +1,6 @@
 import type { StoredInquiry } from '../../server/inquiries/store/records.ts';
 import { exampleReference } from '../../server/inquiries/store/reference.ts';
-import { submission } from './inquiries.ts';
+import { submission } from './temporary-store.ts';
 
 /** The office has done nothing with it yet. */
 export function storedInquiry(args: Parameters<typeof submission> = []): StoredInquiry {

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../app/art/manifest.json' with { type: 'json' };
 import { allLocales } from '../../i18n/locales.ts';
-import { allCharacters } from './fonts.ts';
 import { createRenderings } from './pictures.ts';
 import { createFingerprint, listFiles, listSources, outputFolder, readSource } from './render.ts';
 import { listSharePictures, shareFile } from './share.ts';
+import { allCharacters } from './subset-fonts.ts';
 
 const renderedPictures = Object.entries(manifest);
 

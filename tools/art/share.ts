@@ -10,8 +10,8 @@ import { park } from '../../domain/park.ts';
 import { allLocales, type Locale, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
-import { displayFace, sourceOf, subsets } from './fonts.ts';
 import { shortHash } from './hash.ts';
+import { displayFace, sourceOf, subsets } from './subset-fonts.ts';
 
 /** URLs by language. */
 export const shareFile = 'site-build/share-pictures.json';

@@ -15,7 +15,7 @@ import {
   unescapeHtml,
 } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/english.ts';
-import { examplePreferences } from '../../../tests/support/inquiries.ts';
+import { examplePreferences } from '../../../tests/support/temporary-store.ts';
 import { StoreUnavailable } from '../store/records.ts';
 
 const copy = officeWords.en.desk;

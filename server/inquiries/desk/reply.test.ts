@@ -9,8 +9,8 @@ import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { words } from '../../../i18n/words.ts';
 import { fill } from '../../../tests/support/english.ts';
-import { submission } from '../../../tests/support/inquiries.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
+import { submission } from '../../../tests/support/temporary-store.ts';
 import { suggestReply } from './reply.ts';
 
 const today = '2026-11-20';

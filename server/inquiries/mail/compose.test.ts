@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accept, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
+import { accept, submission, temporaryStore } from '../../../tests/support/temporary-store.ts';
 import { createDeskLinks } from '../desk-links.ts';
 import type { Store } from '../store/create-store.ts';
 import type { QueuedMail, Reference } from '../store/records.ts';

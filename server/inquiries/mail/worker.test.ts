@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { fakeClock } from '../../../tests/support/clock.ts';
-import { accept, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
+import { fakeClock } from '../../../tests/support/fake-clock.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
+import { accept, submission, temporaryStore } from '../../../tests/support/temporary-store.ts';
 import { createDeskLinks } from '../desk-links.ts';
 import type { Log } from '../log.ts';
 import { StoreUnavailable } from '../store/records.ts';

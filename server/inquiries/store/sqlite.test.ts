@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/inquiries.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-store.ts';
 import { SettingError } from '../../site/settings.ts';
 import type { Connection } from './connection.ts';
 import { describeStore } from './contract/contract.ts';

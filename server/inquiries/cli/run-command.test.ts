@@ -7,12 +7,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { park } from '../../../domain/park.ts';
 import { createDatabase, runSql, withoutPostgresql } from '../../../tests/support/database.ts';
-import { accept, examplePlan, submission, temporaryFolder } from '../../../tests/support/inquiries.ts';
+import { accept, examplePlan, submission, temporaryFolder } from '../../../tests/support/temporary-store.ts';
 import { createDeskLinks } from '../desk-links.ts';
 import type { Store } from '../store/create-store.ts';
 import { openStore } from '../store/open.ts';
 import type { ClerkActionKind, Reference } from '../store/records.ts';
-import { runCommand } from './run.ts';
+import { runCommand } from './run-command.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -210,7 +210,7 @@ it('without a command prints the help, as a usage error', async ({ office }) => 
 
 it('the process reads the environment and returns the exit code', async ({ office }) => {
   await office.accept();
-  const script = ['server/inquiries/cli/run.ts', 'erase', "o'brien@example.ie"];
+  const script = ['server/inquiries/cli/run-command.ts', 'erase', "o'brien@example.ie"];
   const env = { ...process.env, DATA_DIR: office.folder };
   await expect(promisify(execFile)(process.execPath, script, { env })).rejects.toMatchObject({ code: 2 });
 });

@@ -93,7 +93,7 @@ async function main() {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const addresses: Record<string, string> = {};
-  const rules: string[] = ['/* Written by `npm run fonts` (tools/art/fonts.ts). */'];
+  const rules: string[] = ['/* Written by `npm run fonts` (tools/art/subset-fonts.ts). */'];
   for (const { key, family, source, weight, axis, ascent, descent, fallbacks } of faces) {
     for (const [subset, characters] of Object.entries(subsets)) {
       const fullFont = await readFile(sourceOf(source, subset));
