@@ -39,9 +39,9 @@ const individual: Record<string, Rendering> = {
   'hero-home': { drawings: ['hero-home-back', 'hero-home-middle', 'hero-home-front'], widths: wideHero },
   'hero-home-portrait': {
     drawings: ['hero-home-portrait-back', 'hero-home-portrait-middle', 'hero-home-portrait-front'],
-    // All that the page's budget allows; more pixels look sharper than a higher quality.
-    widths: [480, 960],
-    quality: 16,
+    // All that the budget of a phone allows; more pixels look sharper than a higher quality.
+    widths: [480, 960, 1540],
+    quality: 18,
   },
   'hero-attractions': { widths: wideHero },
   // 390 px at 3x: smaller, and looks sharper, than the usual quality at 750.
