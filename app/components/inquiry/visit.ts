@@ -1,3 +1,4 @@
+/** Runs in the build, in the head and in islands. */
 import { type FieldOf, haveTypes, type Inquiry } from '../../../domain/inquiry.ts';
 import { isRecord } from '../../../domain/typed-records.ts';
 import type { ReceivedInquiry } from './delivery.ts';
