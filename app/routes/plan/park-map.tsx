@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type Place, places, timeVaries } from '../../../domain/places.ts';
 import type { Stop } from '../../../domain/plan/plan.ts';
 import { dropPlace, requestPlace } from '../../../domain/plan/preferences.ts';
-import { getProgress } from '../../../domain/plan/progress.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { CloseIcon } from '../../art/icons.tsx';
 import { MapDrawing } from '../../components/inquiry-plan/map-drawing.tsx';
@@ -40,8 +39,6 @@ export function ParkMap() {
     pins.current?.querySelector<HTMLElement>(`[data-place="${selectedId}"]`)?.focus();
   };
 
-  const nextStop = now?.day === plan.day ? getProgress(plan, now.time).nextStop : plan.stops[0];
-
   return (
     <div className="park-map">
       <div className="map-drawing park-map-picture" ref={pins}>
@@ -63,7 +60,6 @@ export function ParkMap() {
                 stop={stop}
                 number={stop && plan.stops.indexOf(stop) + 1}
                 isSelected={id === selectedId}
-                isNext={id === nextStop?.id}
                 cardId={cardId}
                 onClick={() => setSelectedId(id === selectedId ? '' : id)}
               />
@@ -87,12 +83,11 @@ interface PinProps {
   stop: Stop | undefined;
   number: number | undefined;
   isSelected: boolean;
-  isNext: boolean;
   cardId: string;
   onClick: () => void;
 }
 
-function Pin({ place, stop, number, isSelected, isNext, cardId, onClick }: PinProps) {
+function Pin({ place, stop, number, isSelected, cardId, onClick }: PinProps) {
   const { language } = useSite();
   const { nameOf, formatShortTime, formatStart } = useFormatters();
   const { map } = usePlannerProps().plan;
@@ -105,7 +100,7 @@ function Pin({ place, stop, number, isSelected, isNext, cardId, onClick }: PinPr
       data-place={place.id}
       data-number={number}
       data-half={stop && dayHalfOf(stop)}
-      className={`pin${isNext ? ' pin-next' : ''}${isActive ? ' pin-active' : ''}`}
+      className={`pin${isActive ? ' pin-active' : ''}`}
       style={{ left: toPercent(x), top: toPercent(y) }}
       aria-label={
         stop
