@@ -4,7 +4,7 @@ const step = String.raw`var\(--step--?\d\)`;
 const ownLength = /(?<![\w.#-])(?!0(px)?\b)(?!-?[12]px)-?\d*\.?\d+(px|rem|em)\b/;
 /** Of `palette.css`. */
 const paletteColor =
-  /var\(--(sun|(ink|jungle|palm|fern|leaf|sea|dusk|scarlet|blush|gold|straw|cream|white|paper|sand|stone|apricot|coral|wood|ring|morning|polar)(-(\d|dark|shade))?)\)/;
+  /var\(--(sun|(ink|jungle|palm|fern|leaf|sea|dusk|scarlet|blush|gold|straw|cream|white|paper|sand|stone|apricot|coral|wood|ring|polar)(-(\d|dark|shade))?)\)/;
 
 const disallowedValues = {
   // Spacing has tokens.
@@ -67,10 +67,10 @@ export default {
         'app/components/inquiry/letter/letter.css',
         'app/routes/attractions/{attractions-hero,encounters,performance,shows}.css',
         'app/routes/contact/{contact-cards,contact-hero,tenerife-map}.css',
-        'app/routes/home/{family-day,home-hero,reviews}.css',
+        'app/routes/home/{family-day,reviews}.css',
         'app/routes/home/decorations/flap/flap.css',
         'app/routes/not-found/signs.css',
-        'app/routes/plan/{planner,stop-item}.css',
+        'app/routes/plan/stop-item.css',
         'app/ui/{notice,sun}.css',
         'server/inquiries/desk/style/base.css',
       ],

@@ -11,7 +11,7 @@ export interface TimeZone {
   maxOffset: number;
 }
 
-// biome-ignore lint/nursery/noUnsafeTypeAssertion: so begins a moment in ISO 8601
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: ISO 8601 moments begin with the day
 export const utcDay = (at: Date) => at.toISOString().slice(0, 10) as Day;
 
 /** Avoids `Intl` if possible: creating a formatter takes 100 ms on a phone. */

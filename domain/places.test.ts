@@ -29,6 +29,7 @@ describe('the places', () => {
     expect(places.filter(({ steps = 0 }) => !(steps >= 0))).toEqual([]);
     const times = places.flatMap(({ between = [] }) => between);
     expect(times.filter(time => !isClockTime(time))).toEqual([]);
+    expect(places.filter(({ between: [first, last] = ['', ''] }) => first > last)).toEqual([]);
   });
 
   it('fit the hours and shows', () => {

@@ -1,6 +1,6 @@
-/** For objects that have exactly the keys of their type. */
+/** For objects that have exactly the keys of their type, as in the two below. */
 export const entriesOf = <Key extends string, Value>(record: Readonly<Partial<Record<Key, Value>>>) =>
-  // biome-ignore lint/nursery/noUnsafeTypeAssertion: TypeScript takes keys for strings
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: TypeScript types keys as `string`
   Object.entries(record) as [Key, Value][];
 
 export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>

@@ -67,9 +67,11 @@ function Source({ name, sizes, media, isInlined = false }: SourceProps) {
   );
 }
 
-/** By default, the file for phones. */
-export const getUrl = (name: PictureName, width = manifest[name].widths[1]): string =>
+const getUrl = (name: PictureName, width: number | undefined) =>
   `/pictures/${name}-${width}.${manifest[name].hash}.avif`;
+
+/** The file of a hero that phones show: the second of its widths. */
+export const getPhoneUrl = (name: PictureName): string => getUrl(name, manifest[name].widths[1]);
 
 const getSrcSet = (name: PictureName) =>
   manifest[name].widths.map(width => `${getUrl(name, width)} ${width}w`).join(', ');

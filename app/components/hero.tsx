@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   createPreload,
-  getUrl,
+  getPhoneUrl,
   type HeadTag,
   isPicture,
   Picture,
@@ -33,7 +33,7 @@ export function getHeroFiles({ wide, portrait }: HeroPictures) {
     ),
     createPreload(wide.name, wide.sizes, wideWindow),
   ];
-  return { preloads, phonePicture: getUrl(portrait.name) };
+  return { preloads, phonePicture: getPhoneUrl(portrait.name) };
 }
 
 /** The photograph `hero-<page>-photo` in `app/art/sources`, if it exists, replaces the page's drawings. */

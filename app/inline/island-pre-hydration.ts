@@ -10,7 +10,7 @@ import {
   saveEditedDraft,
 } from '../components/inquiry/draft.ts';
 import { closest } from '../ui/closest.ts';
-import type { PreHydration } from '../ui/early-presses.ts';
+import type { PreHydration } from '../ui/use-repeated-press.ts';
 import { isBuildScript } from './build-script.ts';
 
 const { dataset } = document.documentElement;

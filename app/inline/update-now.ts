@@ -1,8 +1,7 @@
 /** Inlined at the end of each page. Writes the park's current state every minute. */
 import { schedulePath } from '../../domain/announced.ts';
 import { minutesOfDay } from '../../domain/clock-time.ts';
-import { createZoneClock, isDay, type TimeZone } from '../../domain/day.ts';
-import { isException } from '../../domain/exceptions.ts';
+import { createZoneClock, type TimeZone } from '../../domain/day.ts';
 import { isRecord } from '../../domain/typed-records.ts';
 import type { ScheduleAnswer } from '../../i18n/schedule-notice.ts';
 import { subscribeToMinutes } from '../ui/minutes.ts';
@@ -17,7 +16,6 @@ const data: NowData = JSON.parse(document.getElementById('now')?.textContent ?? 
 let { facts } = data;
 let clock: ReturnType<typeof createZoneClock> | undefined;
 let lastFetch = Number.NEGATIVE_INFINITY;
-let shownAnswer: string | undefined;
 
 function update() {
   if (document.hidden) return;
@@ -48,16 +46,15 @@ async function fetchAnnounced() {
   if (Date.now() - lastFetch < fetchIntervalMs || !navigator.onLine) return;
   lastFetch = Date.now();
   const answer = await readAnswer();
-  // Notices change without exceptions, as time passes.
-  const answerText = JSON.stringify(answer);
-  if (!answer || answerText === shownAnswer) return;
+  if (!answer) return;
+  showNotices(answer.notices[data.locale]);
+  // Notices also change as time passes; a plan changes only with the facts.
+  if (JSON.stringify(answer.exceptions) === JSON.stringify(facts.exceptions)) return;
   const newFacts = { ...facts, exceptions: answer.exceptions };
   // First, so that an error changes nothing else.
   render(newFacts);
-  shownAnswer = answerText;
   facts = newFacts;
   window.__scheduleFacts = newFacts;
-  showNotices(answer.notices[data.locale]);
   dispatchEvent(new Event('announced'));
 }
 
@@ -75,14 +72,8 @@ async function readAnswer(): Promise<ScheduleAnswer | undefined> {
 const isScheduleAnswer = (answer: unknown): answer is ScheduleAnswer =>
   isRecord(answer) &&
   isRecord(answer['notices']) &&
-  isListOf(isException, answer['exceptions']) &&
-  isListOf(isNotice, answer['notices'][data.locale]);
-
-const isListOf = (isItem: (value: unknown) => boolean, value: unknown) =>
-  Array.isArray(value) && value.every(isItem);
-
-const isNotice = (value: unknown) =>
-  isRecord(value) && isDay(value['until']) && Array.isArray(value['lines']);
+  Array.isArray(answer['exceptions']) &&
+  Array.isArray(answer['notices'][data.locale]);
 
 let isStarted = false;
 

@@ -1,8 +1,8 @@
 /**
  * A plan as one word of a URL, of digits of base 64 (RFC 4648, section 5), which nothing on its way changes. In order, with their length:
  * version (1), day (3), arrival (2), departure (2), party (3), lists of access needs, requested places, dropped places and fixed times,
- * the time of the last edit during the visit (2, if any), check (1). A list is the number of its items (1) and the items: each 1, and 2 for its start if it is fixed. Days count from 2020-01-01,
- * times in minutes from midnight plus one, because 0 stands for none.
+ * the time of the last edit during the visit (2, if any), check (1). A list is the number of its items (1) and the items: each 1, and 2
+ * for its start if it is fixed. Days count from 2020-01-01, times in minutes from midnight plus one, because 0 stands for none.
  */
 import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
 import { addDays, dayLengthMs } from '../day-counts.ts';

@@ -119,6 +119,7 @@ test('the map shows the day, and adds, describes and removes its places', async 
   await expect(card).toHaveText(words.map.hint);
   await expect(mapPin(page, garden)).toBeFocused();
   await stopItem(page, dolphins).hover();
+  await expect(mapPin(page, garden).locator('.pin-out')).toHaveCSS('outline-style', 'solid');
   await expect(mapPin(page, dolphins)).toHaveClass(/pin-active/);
   await mapPin(page, parrots).hover();
   await expect(stopItem(page, parrots)).toHaveClass(/stop-active/);

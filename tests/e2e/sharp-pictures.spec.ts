@@ -25,7 +25,7 @@ for (const [width, height] of sizes)
       await expect
         .poll(() => pictures.evaluateAll((images: HTMLImageElement[]) => images.every(i => i.currentSrc)))
         .toBe(true);
-      const soft = await pictures.evaluateAll((images: HTMLImageElement[]) =>
+      const widths = await pictures.evaluateAll((images: HTMLImageElement[]) =>
         images.flatMap(({ currentSrc, clientWidth, clientHeight, parentElement }) => {
           const source = [...(parentElement?.querySelectorAll('source') ?? [])].find(({ srcset }) =>
             srcset.includes(new URL(currentSrc).pathname),
@@ -33,10 +33,11 @@ for (const [width, height] of sizes)
           const fileWidth = Number(/-(\d+)\.\w+\.avif$/.exec(currentSrc)?.[1]);
           if (!source || !fileWidth) return [];
           const coverWidth = (clientHeight * source.width) / source.height;
-          const drawnWidth = Math.max(clientWidth, coverWidth);
-          return fileWidth < 0.99 * drawnWidth ? [`${currentSrc} is drawn ${drawnWidth} px wide`] : [];
+          return { currentSrc, fileWidth, drawnWidth: Math.max(clientWidth, coverWidth) };
         }),
       );
+      const soft = widths.filter(({ fileWidth, drawnWidth }) => fileWidth < 0.99 * drawnWidth);
       expect(soft, path).toEqual([]);
+      expect(widths, path).not.toEqual([]);
     }
   });

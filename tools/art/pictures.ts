@@ -31,7 +31,7 @@ const kinds: Record<string, Rendering> = {
   behind: { widths: between(125, 177), quality: lowQuality },
   encounter: { widths: between(125, 2000) },
   pictogram: { widths: between(125, 707), quality: lowQuality },
-  photo: { widths: between(500, 2828) },
+  photo: { widths: between(707, 2828) },
 };
 
 /** Pictures that have no kind, or other sizes than their kind. */

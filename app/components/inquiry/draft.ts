@@ -1,11 +1,8 @@
 /** Runs in the build, in the head and in islands. The half-filled form in session storage: the values by the names of their controls. */
 import { isRecord } from '../../../domain/typed-records.ts';
 import { hasSessionStorage, readSession, writeSession } from '../../ui/storage.ts';
-import type { ReceivedInquiry } from './delivery.ts';
-import { isReceivedInquiry } from './visit.ts';
 
 const draftKey = 'inquiry-draft';
-const receivedKey = 'inquiry-received';
 
 /** A field that says when the visitor began to fill in the form, in milliseconds since 1970. */
 export const startField = 'started';
@@ -68,12 +65,3 @@ function emptyControls(form: HTMLFormElement): void {
 
 /** For `useValue`. Not an input of the visitor: it does not bubble. */
 const dispatchInput = (form: HTMLFormElement) => form.dispatchEvent(new Event('input'));
-
-/** `null` removes it. */
-export const saveReceivedInquiry = (inquiry: ReceivedInquiry | null): void =>
-  writeSession(receivedKey, inquiry);
-
-export function readReceivedInquiry(): ReceivedInquiry | null {
-  const inquiry = readSession(receivedKey);
-  return isReceivedInquiry(inquiry) ? inquiry : null;
-}

@@ -5,7 +5,7 @@ import type { ReceivedInquiry, SubmissionResult } from './delivery.ts';
 
 type Failure = Exclude<SubmissionResult, ReceivedInquiry>;
 
-export const failureId = 'inquiry-answer';
+export const failureId = 'inquiry-failure';
 
 /** Beside the button. */
 export const FailureText = ({ result: { kind, title, text } }: { result: Failure }) => (

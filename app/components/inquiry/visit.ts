@@ -1,7 +1,4 @@
-/** Runs in the build, in the head and in islands. */
-import { type FieldOf, haveTypes, type Inquiry } from '../../../domain/inquiry.ts';
-import { isRecord } from '../../../domain/typed-records.ts';
-import type { ReceivedInquiry } from './delivery.ts';
+import type { FieldOf, Inquiry } from '../../../domain/inquiry.ts';
 
 /** Shown on the ticket; nothing personal. */
 export type Visit = Pick<Inquiry, FieldOf<'day' | 'count'> | 'plan'>;
@@ -11,13 +8,3 @@ export const toVisit = ({ visitDate, numberOfVisitors, plan }: Inquiry): Visit =
   numberOfVisitors,
   ...(plan && { plan }),
 });
-
-const isText = (value: unknown) => ['string', 'undefined'].includes(typeof value);
-
-export const isReceivedInquiry = (value: unknown): value is ReceivedInquiry =>
-  isRecord(value) &&
-  value['kind'] === 'received' &&
-  isText(value['note']) &&
-  isText(value['reference']) &&
-  isRecord(value['visit']) &&
-  haveTypes(['visitDate', 'numberOfVisitors'], value['visit']);

@@ -1,6 +1,6 @@
+import { entriesOf } from '../../../domain/typed-records.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { Picture } from '../../art/picture.tsx';
-import { cardsOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { RoundCard } from '../../ui/round-card.tsx';
 
@@ -14,7 +14,7 @@ export function Activities({ words }: { words: Words['attractions']['activities'
       <div className="content over-dividers deferred activities-content">
         <h2 id="activities">{words.title}</h2>
         <div className="grid activity-list">
-          {cardsOf(words.cards).map(([id, card]) => (
+          {entriesOf(words.cards).map(([id, card]) => (
             <RoundCard key={id} name="activity" picture={`pictogram-${id}`} sizes="118px" card={card} />
           ))}
         </div>

@@ -1,7 +1,7 @@
+import { entriesOf } from '../../../domain/typed-records.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { chooseHeroPictures, Hero, wideHeroSizes } from '../../components/hero.tsx';
 import { PlannerLink } from '../../components/inquiry-plan/planner-link.tsx';
-import { cardsOf } from '../../ui/cards.ts';
 
 export const attractionsPictures = chooseHeroPictures('attractions', {
   wide: { name: 'hero-attractions', sizes: wideHeroSizes },
@@ -12,7 +12,7 @@ export const attractionsPictures = chooseHeroPictures('attractions', {
 const placesInPicture: readonly string[] = ['parrots', 'penguins', 'orca', 'dolphin', 'sealion'];
 
 export function AttractionsHero({ words: { hero, encounters, shows } }: { words: Words['attractions'] }) {
-  const cards = [...cardsOf(encounters.cards).map(([id, { title }]) => ({ id, title })), ...shows.cards];
+  const cards = [...entriesOf(encounters.cards).map(([id, { title }]) => ({ id, title })), ...shows.cards];
   const visibleCards = cards.filter(({ id }) => placesInPicture.includes(id));
   return (
     <Hero

@@ -1,11 +1,12 @@
 import { places, walkBetween } from '../../../domain/places.ts';
+import { entriesOf } from '../../../domain/typed-records.ts';
 import { formatClockTime } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { Picture } from '../../art/picture.tsx';
 import { AddToPlanLink } from '../../components/inquiry-plan/planner-link.tsx';
 import { useSite } from '../../site-context.ts';
-import { cardsOf, classesOf } from '../../ui/cards.ts';
+import { classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 
 interface Layout {
@@ -38,7 +39,7 @@ export function Encounters({ words: { encounters, shows }, addToPlan }: Encounte
           <p className="lead">{encounters.lead}</p>
         </div>
         <div className="grid encounter-list">
-          {cardsOf(encounters.cards).map(([id, { title, text, alt }]) => {
+          {entriesOf(encounters.cards).map(([id, { title, text, alt }]) => {
             const place = places.find(place => place.id === id);
             const show = shows.cards.find(({ id }) => id === place?.show);
             const { variant, sizes } = layouts[id] ?? defaultLayout;

@@ -1,14 +1,14 @@
 import type { Words } from '../../../i18n/words.ts';
 import { ContactHero } from './contact-hero.tsx';
 import { InquirySection } from './inquiry-section.tsx';
-import { ParkMap } from './tenerife-map.tsx';
+import { TenerifeMap } from './tenerife-map.tsx';
 
 export function Contact({ words }: { words: Words['contact'] }) {
   return (
     <>
       <ContactHero words={words.hero} />
       <InquirySection words={words} />
-      <ParkMap words={words.map} />
+      <TenerifeMap words={words.map} />
     </>
   );
 }

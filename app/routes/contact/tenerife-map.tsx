@@ -13,7 +13,7 @@ const toPercent = (fraction: number) => `${(100 * fraction).toFixed(2)}%`;
 /** A style rule, because the security policy forbids `style` attributes. */
 export const parkPosition = `:is(.map-pin,.map-place-park){left:${toPercent(left)};top:${toPercent(top)}}`;
 
-export function ParkMap({ words }: { words: Words['contact']['map'] }) {
+export function TenerifeMap({ words }: { words: Words['contact']['map'] }) {
   const { language } = useSite();
   return (
     <section className="map" aria-labelledby="map">

@@ -1,7 +1,7 @@
+import { entriesOf } from '../../../domain/typed-records.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
-import { cardsOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { HorizonIcon, KiteIcon, LeafIcon, Seal } from './home-icons.tsx';
@@ -31,7 +31,7 @@ export function FamilyDay({ words }: { words: Words['home']['family'] }) {
             </p>
             <h2 id="family">{words.title}</h2>
             <ul>
-              {cardsOf(words.bullets).map(([id, { title, text }]) => {
+              {entriesOf(words.bullets).map(([id, { title, text }]) => {
                 const Icon = icons[id];
                 return (
                   <li key={id}>

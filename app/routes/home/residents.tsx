@@ -1,8 +1,9 @@
 import type { ShowId } from '../../../domain/park.ts';
+import { entriesOf } from '../../../domain/typed-records.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
-import { type Card, cardsOf, classesOf } from '../../ui/cards.ts';
+import { type Card, classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Flap } from './decorations/flap/flap.tsx';
@@ -30,7 +31,7 @@ export function Residents({ words }: { words: Words['home']['residents'] }) {
           </PageLink>
         </div>
         <div className="cluster resident-list">
-          {cardsOf<keyof typeof words.cards, ResidentCard>(words.cards).map(
+          {entriesOf<keyof typeof words.cards, ResidentCard>(words.cards).map(
             ([id, { title, text, alt, flap }]) => {
               const { variant, sizes, flap: flapLayout } = residentLayouts[id] ?? defaultLayout;
               return (

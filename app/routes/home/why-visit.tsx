@@ -1,6 +1,6 @@
+import { entriesOf } from '../../../domain/typed-records.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { PlannerLink } from '../../components/inquiry-plan/planner-link.tsx';
-import { cardsOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { type Heights, RoundCard } from '../../ui/round-card.tsx';
 
@@ -16,7 +16,7 @@ export function WhyVisit({ words }: { words: Words['home']['whyVisit'] }) {
           <p className="lead">{words.lead}</p>
           <PlannerLink />
         </div>
-        {cardsOf(words.cards).map(([id, card]) => (
+        {entriesOf(words.cards).map(([id, card]) => (
           <RoundCard
             key={id}
             name="feature"

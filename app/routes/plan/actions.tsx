@@ -6,7 +6,7 @@ import { useVisitWords } from '../../components/inquiry/visit-words.ts';
 import { useSite } from '../../site-context.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { useFormatters } from './formatters.ts';
-import { savePlanToCalendar } from './plan-events.ts';
+import { savePlanToCalendar } from './plan-calendar-file.ts';
 import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
 

@@ -14,12 +14,6 @@ import { PlaceFacts } from './place-facts.tsx';
 import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
 
-declare module 'react' {
-  interface CSSProperties {
-    '--sun-at'?: number;
-  }
-}
-
 const mapPlaces = places.filter(({ kind }) => kind !== 'gate');
 const toPercent = (units: number) => `${(units / mapSize) * 100}%`;
 

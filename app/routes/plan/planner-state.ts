@@ -15,9 +15,9 @@ import { buildPlan, type Plan } from '../../../domain/plan/plan.ts';
 import type { Preferences } from '../../../domain/plan/preferences.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
-import { useRepeatedPress } from '../../ui/early-presses.ts';
 import { createRequiredContext } from '../../ui/required-context.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import { useRepeatedPress } from '../../ui/use-repeated-press.ts';
 import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { waitForPaint } from '../../ui/wait-for-paint.ts';
 import { addChoices, fillForm, readChoices } from './choices-form.ts';
@@ -77,7 +77,7 @@ export function usePlannerState() {
     const { day, time } = readParkNow();
     const isDuringVisit = plan.day === day && edited.day === day;
     const preferences = isDuringVisit ? fixBegunStops(edited, plan, time) : edited;
-    // The plan does not depend on the party's size, and its field is read already.
+    // The plan does not depend on the party's size, and screen readers read its field anyway.
     const isTold = edited.partySize === getLatestPreferences().partySize;
     latest.current = {
       preferences,

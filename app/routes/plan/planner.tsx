@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { VisitWordsContext } from '../../components/inquiry/visit-words.ts';
+import { closest } from '../../ui/closest.ts';
 import { Choices } from './choices.tsx';
 import { DayBar } from './day-bar.tsx';
 import { DaySheet } from './day-sheet.tsx';
@@ -12,10 +13,8 @@ function Planner() {
   const { title } = usePlannerProps().plan.hero;
   const state = usePlannerState();
   const [highlight] = useState(createHighlight);
-  const highlightPlace = ({ target }: SyntheticEvent) => {
-    const place = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
-    highlight.set(place?.dataset['place'] ?? '');
-  };
+  const highlightPlace = ({ target }: SyntheticEvent) =>
+    highlight.set(closest(target, '[data-place]')?.dataset['place'] ?? '');
   const choices = <Choices key="choices" />;
   const sheet = <DaySheet key="sheet" />;
   return (

@@ -75,7 +75,7 @@ export function Policy({ id, words }: { id: PolicyId; words: PolicyWords }) {
                 aria-labelledby={`section-${index}`}
               >
                 <h2 id={`section-${index}`}>{heading}</h2>
-                <div className="flow policy-text">
+                <div className="flow">
                   {blocks.map(block => (
                     <PolicyBlock key={JSON.stringify(block)} block={block} />
                   ))}

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { park } from '../../../domain/park.ts';
-import { createDatabase, runSql, withoutPostgresql } from '../../../tests/support/database.ts';
+import { createDatabase, runSql, withoutPostgresql } from '../../../tests/support/temporary-postgresql.ts';
 import { accept, examplePlan, submission, temporaryFolder } from '../../../tests/support/temporary-store.ts';
 import { createDeskLinks } from '../desk-links.ts';
 import type { Store } from '../store/create-store.ts';

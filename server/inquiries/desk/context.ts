@@ -9,8 +9,8 @@ import type { ReadLinks } from '../desk-links.ts';
 import type { Store } from '../store/create-store.ts';
 import type { NewMail, Reference } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';
+import type { DeskWords } from './desk-words.ts';
 import { type DeskPage, initialsLength } from './layout.ts';
-import type { DeskWords } from './status-words.ts';
 
 export interface DeskOptions {
   officeLocale: OfficeLocale;

@@ -13,6 +13,7 @@ import { allLocales, isLocale, locales } from '../../../i18n/locales.ts';
 import { type Html, html } from '../../site/html.ts';
 import type { Correction, StoredInquiry } from '../store/records.ts';
 import { cleanText, type DeskContext, inquiryPath } from './context.ts';
+import type { DeskWords } from './desk-words.ts';
 import {
   actionButton,
   type Choice,
@@ -25,7 +26,6 @@ import {
   selectField,
   textField,
 } from './form-fields.ts';
-import type { DeskWords } from './status-words.ts';
 
 type CorrectableField = InquiryField | 'locale';
 

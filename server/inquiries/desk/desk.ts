@@ -17,10 +17,10 @@ import {
   readPostedField,
   sendPage,
 } from './context.ts';
+import { getDeskWords } from './desk-words.ts';
 import { postInquiry, showInquiry } from './inquiry.ts';
 import { type DeskPage, noticePage, unsavedNote } from './layout.ts';
 import { postList, showList } from './list.ts';
-import { getDeskWords } from './status-words.ts';
 
 /** In bytes. Limits notes. */
 const bodyLimit = 64 * 1024;

@@ -2,7 +2,7 @@ import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { scheduleFacts } from '../../../domain/schedule-facts.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import type { DeskWords } from './status-words.ts';
+import type { DeskWords } from './desk-words.ts';
 
 /** `December 24, 2026 to December 26, 2026` */
 export function formatDays({ from, to }: ScheduleException, { words, language }: DeskWords): string {

@@ -1,7 +1,7 @@
 import { isVisible } from '../../../domain/inquiry.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
+import type { DeskWords } from './desk-words.ts';
 import { initialsLength } from './layout.ts';
-import type { DeskWords } from './status-words.ts';
 
 export interface FormResult {
   kind: 'done' | 'error';

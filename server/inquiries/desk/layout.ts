@@ -6,7 +6,7 @@ import type { OfficeLocale } from '../../../i18n/office-words.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { formatDateTime } from '../date-time.ts';
 import type { Status } from '../status.ts';
-import type { DeskWords } from './status-words.ts';
+import type { DeskWords } from './desk-words.ts';
 
 export const initialsLength = 12;
 

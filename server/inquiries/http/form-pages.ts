@@ -8,8 +8,8 @@ import { words } from '../../../i18n/words.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import type { StyledPage } from '../../site/styled-page.ts';
 import type { StoredInquiry } from '../store/records.ts';
-import { findUnreadable } from './field-errors.ts';
 import type { SubmissionResult } from './submissions.ts';
+import { findUnreadable } from './validate-inquiry.ts';
 
 /** `getTyped` returns what was typed. */
 export function createRejection(

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { createDatabase, withoutPostgresql } from '../../../tests/support/database.ts';
+import { createDatabase, withoutPostgresql } from '../../../tests/support/temporary-postgresql.ts';
 import { openStore } from '../store/open.ts';
 import { StoreUnavailable } from '../store/records.ts';
 import { createLimits } from './limits.ts';

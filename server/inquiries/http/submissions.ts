@@ -7,9 +7,9 @@ import { defaultLocale, isLocale, type Locale } from '../../../i18n/locales.ts';
 import { readScheduleFacts } from '../announcements/read-schedule-facts.ts';
 import type { Store } from '../store/create-store.ts';
 import { type NewMail, type Reference, StoreUnavailable, type Submission } from '../store/records.ts';
-import { type Values, validateInquiry } from './field-errors.ts';
 import type { Limits } from './limits.ts';
 import { findSpamReasons } from './spam.ts';
+import { type Values, validateInquiry } from './validate-inquiry.ts';
 
 interface SubmissionRequest {
   /** A UUID. */

@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { apiPath } from '../../../domain/inquiry-api.ts';
-import { createDatabase, withoutPostgresql } from '../../../tests/support/database.ts';
 import { farDay, sentInquiry } from '../../../tests/support/example-inquiry.ts';
 import { startServer, unlimitedSettings, writeBuiltSite } from '../../../tests/support/live-process.ts';
 import { startSmtp } from '../../../tests/support/smtp-server.ts';
+import { createDatabase, withoutPostgresql } from '../../../tests/support/temporary-postgresql.ts';
 import type { InquirySettings } from '../settings.ts';
 import { openStore } from './open.ts';
 

@@ -4,7 +4,7 @@ import {
   runSql,
   startPostgresql,
   withoutPostgresql,
-} from '../../../tests/support/database.ts';
+} from '../../../tests/support/temporary-postgresql.ts';
 import { describeStore } from './contract/contract.ts';
 import { createAction, createDigest, monday, storeInquiry } from './contract/parts.ts';
 import { createStore } from './create-store.ts';

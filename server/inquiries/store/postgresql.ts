@@ -129,7 +129,7 @@ async function readVersion(client: ClientBase): Promise<number> {
 }
 
 async function applySchema(client: ClientBase): Promise<void> {
-  // One server after the other.
+  // Servers that start together would both create the tables.
   await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtext('${schemaName}'))`);
   const version = await readVersion(client);
   const migrations = getMissingMigrations('postgresql', version);

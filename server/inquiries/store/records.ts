@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isException, type ScheduleException } from '../../../domain/exceptions.ts';
 import { haveTypes, type Inquiry, inquiryFields } from '../../../domain/inquiry.ts';
 import { isRecord } from '../../../domain/typed-records.ts';
-import { allLocales } from '../../../i18n/locales.ts';
+import { allLocales, defaultLocale } from '../../../i18n/locales.ts';
 
 /** `IP-7F3K-2Q` */
 export type Reference = `${string}-${string}-${string}`;
@@ -16,7 +16,8 @@ export type SpamReason = (typeof spamReasons)[number];
 export const inquirySchema = v.object({
   reference: referenceSchema,
   inquiry: v.custom<Inquiry>(values => isRecord(values) && haveTypes(inquiryFields, values)),
-  locale: v.picklist(allLocales),
+  /** The default if the site no longer has it. */
+  locale: v.fallback(v.picklist(allLocales), defaultLocale),
   /** Empty unless the inquiry looks automated. Its confirmation is then held until a clerk releases it. */
   spamReasons: v.pipe(v.array(v.picklist(spamReasons)), v.readonly()),
   receivedAt: v.date(),
@@ -37,7 +38,7 @@ export interface Submission extends Pick<StoredInquiry, 'inquiry' | 'locale' | '
   idempotencyKey: string;
 }
 
-/** What a clerk records. `reopened` undoes `answered` and `spam`. */
+/** What a clerk records. `reopened` undoes `answered` and `spam`, but sends no held mail. */
 const clerkActionKinds = ['answered', 'reopened', 'spam', 'note'] as const;
 export type ClerkActionKind = (typeof clerkActionKinds)[number];
 
@@ -89,7 +90,7 @@ export const mailSchema = v.object({
   queuedAt: v.date(),
   dueAt: v.date(),
   sentAt: v.nullable(v.date()),
-  /** The last error, or the code of why the mail is held. Contains no personal data. */
+  /** The last error, or why it is held (`holdReasons` in `desk.json`). Contains no personal data. */
   lastError: v.nullable(v.string()),
 });
 

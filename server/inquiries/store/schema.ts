@@ -104,7 +104,7 @@ function createTables(kind: DatabaseKind): string {
 const createRateLimits = `
     CREATE TABLE rate_limits (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint);`;
 
-/** Once the site is in use, never change a migration; append one, such as `() => 'ALTER TABLE inquiries ADD COLUMN children INTEGER;'`. */
+/** Once the site is in use, never change a migration; append one, such as `() => 'ALTER TABLE inquiries ADD COLUMN children INTEGER NOT NULL DEFAULT 0;'`. */
 const migrations: readonly ((kind: DatabaseKind) => string)[] = [createTables];
 
 /** The version of the schema: how many migrations there are. */

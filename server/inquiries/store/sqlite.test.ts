@@ -34,8 +34,8 @@ describe('the file of the SQLite store', () => {
 
   const pragma = async (name: string) => (await connection.query(sql`PRAGMA ${raw(name)}`))[0]?.[name];
 
-  it.each(['visit_date', 'locale', 'spam_reasons', 'received_at'])(
-    'is refused with a damaged %s',
+  it.each(['visit_date', 'spam_reasons', 'received_at'])(
+    'refuses an inquiry with a damaged %s',
     async column => {
       const reference = await storeInquiry(store, 'a');
       await connection.query(sql`UPDATE inquiries SET ${raw(column)} = 'x'`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReceivedInquiry } from './visit.ts';
+import { isReceivedInquiry } from './received-inquiry.ts';
 
 const visit = { visitDate: '2026-12-24', numberOfVisitors: 4 };
 
