@@ -15,7 +15,6 @@ import { backUp } from './backup.ts';
 import { erasePerson, listInquiries, type Office, printLink, type Streams, showPerson } from './commands.ts';
 import { toCsv } from './csv.ts';
 import { writeNewFile } from './new-file.ts';
-import { copyToPostgresql } from './to-postgresql.ts';
 
 export interface Environment {
   variables: Variables;
@@ -87,16 +86,6 @@ export async function runCommand(
         throw new SettingError('PostgreSQL is backed up with pg_dump: see docs/operations.md.');
       await (await openExisting(database)).store.close();
       backUp(database.file, file);
-    });
-  program
-    .command('to-postgresql')
-    .description('copy an SQLite file to the empty database of DATABASE_URL')
-    .argument('<file>', '', fileName)
-    .action(async (file: string) => {
-      const database = readDatabase();
-      if (database.kind === 'sqlite')
-        throw new SettingError('DATABASE_URL is not set: it names the database that the rows go to.');
-      say(`Copied: ${await copyToPostgresql(file, database.url)}.`);
     });
   program
     .command('link')
