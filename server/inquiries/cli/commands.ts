@@ -4,6 +4,7 @@ import { createLinkReader } from '../desk-links.ts';
 import type { InquirySettings } from '../settings.ts';
 import { getStatus } from '../status.ts';
 import type { Store } from '../store/create-store.ts';
+import { toCsv } from './csv.ts';
 
 export interface Streams {
   stdout: NodeJS.WritableStream;
@@ -15,7 +16,7 @@ export interface Office {
   settings: InquirySettings;
   streams: Streams;
   now: Date;
-  fail(message: string, exitCode?: 1 | 2): never;
+  fail(message: string): never;
 }
 
 /** Prints nothing that a visitor has typed freely. */
@@ -27,6 +28,10 @@ export async function listInquiries({ store, streams, now }: Office, all: boolea
     const cells = [reference, `${day} ${time}`, inquiry.visitDate, visitors, getStatus(record, now)];
     streams.stdout.write(`${cells.join('  ')}\n`);
   }
+}
+
+export async function exportInquiries({ store, settings, streams, now }: Office): Promise<void> {
+  streams.stdout.write(toCsv(await store.list({}), now, settings.siteOrigin));
 }
 
 export async function showPerson({ store, streams, now, fail }: Office, email: string): Promise<void> {
@@ -50,7 +55,7 @@ export async function erasePerson(
   const count = await store.count({ email });
   if (count === 0) fail('Nothing is held under this address.');
   if (!isConfirmed)
-    fail(`Inquiries that would be erased: ${count}. This cannot be undone. To erase them, add --yes.`, 2);
+    fail(`Inquiries that would be erased: ${count}. This cannot be undone. To erase them, add --yes.`);
   const erased = await store.erasePerson(email, { actedAt: now, initials: '' });
   streams.stderr.write(
     `Erased: inquiries ${erased.inquiries}, mails ${erased.mails}. Mails that were sent are still in the mailboxes they went to, and old rows in backups.\n`,

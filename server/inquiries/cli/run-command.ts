@@ -12,9 +12,15 @@ import { readInquirySettings } from '../settings.ts';
 import { openExisting } from '../store/open.ts';
 import { StoreUnavailable } from '../store/records.ts';
 import { backUp } from './backup.ts';
-import { erasePerson, listInquiries, type Office, printLink, type Streams, showPerson } from './commands.ts';
-import { toCsv } from './csv.ts';
-import { writeNewFile } from './new-file.ts';
+import {
+  erasePerson,
+  exportInquiries,
+  listInquiries,
+  type Office,
+  printLink,
+  type Streams,
+  showPerson,
+} from './commands.ts';
 
 export interface Environment {
   variables: Variables;
@@ -30,25 +36,19 @@ export async function runCommand(
   const say = (text: string) => void streams.stderr.write(`${text.trimEnd()}\n`);
   const program = new Command('npm run inquiries --')
     .description('Maintenance of the inquiries.')
-    .addHelpText('after', '\nExit code: 0 done, 1 nothing found or something failed, 2 wrong usage.')
     .helpCommand(false)
     .configureOutput({ writeOut: text => void streams.stdout.write(text), writeErr: say })
     .exitOverride();
-  const fail: Office['fail'] = (message, exitCode = 1) =>
-    program.error(message, { exitCode, code: 'failed' });
-  const readDatabase = () => readInquirySettings(variables).database;
+  const fail: Office['fail'] = message => program.error(message);
   async function withOffice(work: (office: Office) => Promise<void>): Promise<void> {
     const settings = readInquirySettings(variables);
-    const { store } = await openExisting(settings.database);
+    const { store } = openExisting(settings.database);
     try {
       await work({ store, settings, streams, now, fail });
     } finally {
       await store.close();
     }
   }
-  // npm changes the working directory; file names are relative to the user's.
-  const fileName = (name: string) => resolve(variables['INIT_CWD'] ?? '', name);
-
   program
     .command('list')
     .description('open inquiries: reference, received, day of the visit, visitors, status')
@@ -56,15 +56,8 @@ export async function runCommand(
     .action(({ all = false }) => withOffice(office => listInquiries(office, all)));
   program
     .command('export')
-    .description('all inquiries but spam as CSV: into a new file, or to standard output')
-    .argument('[file]', '', fileName)
-    .action((file: string | undefined) =>
-      withOffice(async ({ store, settings: { siteOrigin } }) => {
-        const csv = toCsv(await store.list({}), now, siteOrigin);
-        if (file === undefined) streams.stdout.write(csv);
-        else writeNewFile(file, csv);
-      }),
-    );
+    .description('all inquiries but spam as CSV')
+    .action(() => withOffice(exportInquiries));
   program
     .command('show')
     .description('all that is held on one person, as JSON (GDPR Articles 15 and 20)')
@@ -79,13 +72,14 @@ export async function runCommand(
   program
     .command('backup')
     .description('copy an SQLite database into a new file')
-    .argument('<file>', '', fileName)
+    .argument('<file>')
     .action(async (file: string) => {
-      const database = readDatabase();
+      const { database } = readInquirySettings(variables);
       if (database.kind === 'postgresql')
         throw new SettingError('PostgreSQL is backed up with pg_dump: see docs/operations.md.');
-      await (await openExisting(database)).store.close();
-      backUp(database.file, file);
+      await openExisting(database).store.close();
+      // npm changes the working directory; file names are relative to the user's.
+      backUp(database.file, resolve(variables['INIT_CWD'] ?? '', file));
     });
   program
     .command('link')
@@ -96,8 +90,7 @@ export async function runCommand(
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    if (error instanceof CommanderError)
-      return error.code === 'failed' ? error.exitCode : error.exitCode && 2;
+    if (error instanceof CommanderError) return error.exitCode;
     if (!(error instanceof StoreUnavailable)) throw error;
     say(`Not finished: ${error.message}.`);
     return 1;
@@ -106,6 +99,8 @@ export async function runCommand(
 
 if (import.meta.main) {
   await runAndReportSettingErrors(async () => {
+    // Of backups.
+    process.umask(0o077);
     loadDotEnv();
     adoptBuiltOrigin(process.env, join(projectFolder, 'dist'));
     const environment = { variables: process.env, streams: process, now: new Date() };

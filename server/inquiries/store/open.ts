@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { SettingError } from '../../site/settings.ts';
 import { getStoreName, type InquirySettings } from '../settings.ts';
 import { createStore, type Store } from './create-store.ts';
-import { connectPostgresql, hasTables, openPool } from './postgresql.ts';
+import { connectPostgresql, openPool } from './postgresql.ts';
 import { connectSqlite } from './sqlite.ts';
 
 type Database = InquirySettings['database'];
@@ -21,10 +21,9 @@ export function openStore(database: Database): OpenedStore {
   return { store: createStore(connectPostgresql(pool)), pool };
 }
 
-/** Rejects with a `SettingError` if there is no store. */
-export async function openExisting(database: Database): Promise<OpenedStore> {
-  const exists = database.kind === 'sqlite' ? existsSync(database.file) : await hasTables(database.url);
-  if (!exists)
+/** Throws a `SettingError` if there is no SQLite file, instead of creating one. */
+export function openExisting(database: Database): OpenedStore {
+  if (database.kind === 'sqlite' && !existsSync(database.file))
     throw new SettingError(
       `There are no inquiries in ${getStoreName(database)}. The server creates the store when it is first started with INQUIRIES=live.`,
     );

@@ -1,4 +1,4 @@
-import { type ClientBase, DatabaseError, Pool, types } from 'pg';
+import { type ClientBase, Pool, types } from 'pg';
 import { codeOf } from '../../site/errors.ts';
 import { SettingError } from '../../site/settings.ts';
 import type { Connection } from './connection.ts';
@@ -48,19 +48,13 @@ export function openPool(url: string): Pool {
 /** The tables are created when they are first needed, so that the server starts while PostgreSQL is unreachable. */
 export function connectPostgresql(pool: Pool): Connection {
   let schema: Promise<void> | undefined;
-  async function ensureSchema(): Promise<void> {
-    schema ??= withClient(pool, applySchema);
-    try {
-      await schema;
-    } catch (error) {
-      schema = undefined;
-      throw explainSetupError(error);
-    }
-  }
-
   async function run<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    await ensureSchema();
     try {
+      schema ??= withClient(pool, applySchema);
+      await schema.catch(error => {
+        schema = undefined;
+        throw error;
+      });
       return await withClient(pool, client => work(createQuery(client)));
     } catch (error) {
       throw explainError(error);
@@ -81,17 +75,6 @@ export function connectPostgresql(pool: Pool): Connection {
       if (!pool.ending) await pool.end();
     },
   };
-}
-
-export async function hasTables(url: string): Promise<boolean> {
-  const pool = openPool(url);
-  try {
-    return (await withClient(pool, readVersion)) > 0;
-  } catch (error) {
-    throw explainSetupError(error);
-  } finally {
-    await pool.end();
-  }
 }
 
 async function withClient<T>(pool: Pool, work: (client: ClientBase) => Promise<T>): Promise<T> {
@@ -142,20 +125,9 @@ async function applySchema(client: ClientBase): Promise<void> {
     COMMIT`);
 }
 
-/** SQLSTATE classes of errors in a statement or its values. */
-const isOfStatement = (code: string) => /^(22|23|42)/.test(code);
-
 /** PostgreSQL's message and detail may contain rows, so only the code is told. */
 function explainError(error: unknown): unknown {
+  if (error instanceof SettingError) return new StoreUnavailable(`PostgreSQL: ${error.message}`);
   if (!(error instanceof Error) || error instanceof TypeError) return error;
-  const code = codeOf(error);
-  if (error instanceof DatabaseError && isOfStatement(code ?? ''))
-    return new Error(`PostgreSQL refused a statement: ${code} ${error.constraint ?? ''}`.trim());
-  return new StoreUnavailable(`PostgreSQL: ${code ?? error.message}`);
-}
-
-/** While connecting and creating tables, messages contain no rows. */
-function explainSetupError(error: unknown): unknown {
-  const isHarmless = error instanceof DatabaseError || error instanceof SettingError;
-  return isHarmless ? new StoreUnavailable(`PostgreSQL: ${error.message}`) : explainError(error);
+  return new StoreUnavailable(`PostgreSQL: ${codeOf(error) ?? error.message}`);
 }
