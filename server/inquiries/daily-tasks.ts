@@ -7,10 +7,9 @@ import { describeError, type Log } from './log.ts';
 import { createDigest } from './mail/digest.ts';
 import type { MailSettings } from './mail/mails.ts';
 import type { Store } from './store/create-store.ts';
-import type { DailyTask } from './store/records.ts';
 
 interface TaskOptions {
-  store: Pick<Store, 'leaseTask' | 'finishTask' | 'purge' | 'count' | 'enqueue'>;
+  store: Pick<Store, 'purge' | 'count' | 'enqueue'>;
   mail: Pick<MailSettings, 'mailFrom'>;
   sendsMail: boolean;
   clock: Clock;
@@ -20,10 +19,14 @@ interface TaskOptions {
 
 const checkIntervalMs = 10 * 60_000;
 
-/** Each task runs once a day in the park's time zone, on one of several machines. If it fails, it is tried again at the next check. */
+/**
+ * Each task runs once a day in the park's time zone, and after a start. If it fails, it is tried again at the next check. Several machines
+ * may run it: a second purge finds nothing, and a second digest is not queued.
+ */
 export function startDailyTasks(options: TaskOptions): { stop(): Promise<void> } {
   const { store, mail, sendsMail, clock, log, onQueued } = options;
   const stopController = new AbortController();
+  const lastDays: Partial<Record<'purge' | 'digest', Day>> = {};
 
   async function work(): Promise<void> {
     while (!stopController.signal.aborted) {
@@ -33,14 +36,16 @@ export function startDailyTasks(options: TaskOptions): { stop(): Promise<void> }
     }
   }
 
-  async function runOnceADay(task: DailyTask, run: (now: Date, day: Day) => Promise<void>): Promise<void> {
+  async function runOnceADay(
+    task: keyof typeof lastDays,
+    run: (now: Date, day: Day) => Promise<void>,
+  ): Promise<void> {
     const now = clock.now();
     const day = parkDay(now);
-    const leaseUntil = new Date(now.getTime() + checkIntervalMs);
+    if (lastDays[task] === day) return;
     try {
-      if (!(await store.leaseTask(task, day, now, leaseUntil))) return;
       await run(now, day);
-      await store.finishTask(task, day);
+      lastDays[task] = day;
     } catch (error) {
       log('daily task failed', { task, ...describeError(error) }, 'error');
     }

@@ -5,7 +5,6 @@ import { createDeskSettings } from './desk-settings.ts';
 import { createErasure } from './erasure.ts';
 import { createInquiryStore } from './inquiries.ts';
 import { createOutbox } from './outbox.ts';
-import { createTaskLeases } from './task-leases.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -18,7 +17,6 @@ export const createStore = (connection: Connection) => ({
   ...createClerkActions(connection),
   ...createErasure(connection),
   ...createOutbox(connection),
-  ...createTaskLeases(connection),
   ...createAnnouncementStore(connection),
   ...createDeskSettings(connection),
   close: connection.close,

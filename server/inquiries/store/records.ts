@@ -136,8 +136,6 @@ export interface OutboxSummary {
   oldestWaiting: Date | null;
 }
 
-export type DailyTask = 'purge' | 'digest';
-
 /** Between two attempts to send a mail. */
 export const maxRetryDelayMs = 3_600_000;
 

@@ -85,13 +85,6 @@ function createTables(kind: DatabaseKind): string {
       mails INTEGER NOT NULL
     );
 
-    CREATE TABLE daily_tasks (
-      name TEXT PRIMARY KEY,
-      done_on TEXT NOT NULL DEFAULT '',
-      leased_until bigint NOT NULL DEFAULT 0
-    );
-    INSERT INTO daily_tasks (name) VALUES ('purge'), ('digest');
-
     CREATE TABLE desk_settings (secret TEXT, announcement_revision INTEGER NOT NULL DEFAULT 0);
     INSERT INTO desk_settings DEFAULT VALUES;
 

@@ -6,7 +6,7 @@ import { describeAnnouncements } from './announcements.ts';
 import { describeErasure } from './erasure.ts';
 import { describeFinding } from './finding.ts';
 import { describeOutbox } from './outbox.ts';
-import { type CreateDatabase, minutesAfter, storeInquiry, storeTest } from './parts.ts';
+import { type CreateDatabase, storeInquiry, storeTest } from './parts.ts';
 
 export function describeStore(name: string, createDatabase: CreateDatabase, { skip = false } = {}): void {
   describe(name, { skip }, () => {
@@ -17,26 +17,6 @@ export function describeStore(name: string, createDatabase: CreateDatabase, { sk
     describeAnnouncements(it);
     describeErasure(it);
     describeOutbox(it);
-
-    it('lets one of several processes do a daily task', async ({ store, otherStore }) => {
-      const lease = (
-        anyStore: typeof store,
-        minute: number,
-        day: '2026-03-02' | '2026-03-03' = '2026-03-02',
-      ) => anyStore.leaseTask('purge', day, minutesAfter(minute), minutesAfter(minute + 5));
-      const leases = await Promise.all([store, otherStore, store, otherStore].map(each => lease(each, 0)));
-      expect(leases.filter(Boolean)).toHaveLength(1);
-      expect(await otherStore.leaseTask('digest', '2026-03-02', minutesAfter(0), minutesAfter(5))).toBe(true);
-      // The process that had the lease has died.
-      expect([await lease(store, 4), await lease(otherStore, 5)]).toEqual([false, true]);
-      await otherStore.finishTask('purge', '2026-03-02');
-      expect(await lease(store, 99)).toBe(false);
-      expect(await lease(store, 99, '2026-03-03')).toBe(true);
-      // The clock was wrong.
-      expect(await lease(otherStore, 0, '2026-03-03')).toBe(true);
-      await store.finishTask('purge', '2026-03-03');
-      expect(await lease(store, 0)).toBe(true);
-    });
 
     it('stores the first secret proposed for desk links', async ({ store, otherStore }) => {
       const [firstSecret, secondSecret] = await Promise.all([
