@@ -40,7 +40,7 @@ const open = (url: string, requireTls = true) => openTransport({ url, requireTls
 /** Resolves to the error, or to `sent`. */
 const sendTo = ({ url }: { url: string }, changes: Partial<OutgoingMail> = {}, requireTls = true) =>
   open(url, requireTls)
-    .send({ ...mail, ...changes }, new AbortController().signal)
+    .send({ ...mail, ...changes })
     .then(
       () => 'sent',
       (error: unknown) => error,
@@ -109,15 +109,6 @@ it.each<[message: string, isPermanent: boolean, Options]>([
     expect(error).toMatchObject({ message, isPermanent });
   },
 );
-
-it('sending can be aborted while the server does not answer', async () => {
-  const controller = new AbortController();
-  const { url } = await start({ onData: () => controller.abort() });
-  await expect(open(url).send(mail, controller.signal)).rejects.toMatchObject({
-    message: 'EABORT',
-    isPermanent: false,
-  });
-});
 
 describe('TLS', () => {
   it('cannot be disabled by the URL if it is required', async () => {

@@ -13,8 +13,7 @@ export type OutgoingMail = Mail &
 
 /** Both functions reject with a `SendError`. */
 export interface MailTransport {
-  /** If it is aborted, the mail may have been accepted nevertheless. */
-  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
+  send(mail: OutgoingMail): Promise<void>;
   /** Connects and logs in, but sends nothing. */
   verify(): Promise<void>;
 }
@@ -33,7 +32,7 @@ export class SendError extends Error {
 type SmtpSettings = NonNullable<InquirySettings['smtp']>;
 
 const connectTimeoutMs = 15_000;
-/** RFC 5321 (4.5.3.2.6) allows a server ten minutes, but the worker aborts earlier. */
+/** RFC 5321 (4.5.3.2.6) allows a server ten minutes, but leases are shorter. */
 const socketTimeoutMs = 100_000;
 
 export function openTransport(
@@ -68,8 +67,8 @@ export function openTransport(
     throw toSendError(error);
   };
   return {
-    async send(mail, signal) {
-      await transporter.sendMail({ ...toMailOptions(mail), signal }).catch(rejectWithCodes);
+    async send(mail) {
+      await transporter.sendMail(toMailOptions(mail)).catch(rejectWithCodes);
     },
     async verify() {
       await transporter.verify().catch(rejectWithCodes);

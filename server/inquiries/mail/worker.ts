@@ -13,25 +13,18 @@ interface WorkerOptions {
   transport: MailTransport | null;
   clock: Clock;
   log: Log;
-  random?: () => number;
 }
 
-export const timesMs = {
-  send: 2 * 60_000,
-  /** A send ends before its lease even if the clocks of two machines differ by two minutes. */
-  lease: 5 * 60_000,
-  poll: 10_000,
-  stop: 4_000,
-};
+/** A lease outlasts the timeouts of a send (`transport.ts`). */
+export const timesMs = { lease: 10 * 60_000, poll: 10_000 };
 
 const concurrency = 3;
 
 /** Sends each mail at least once: if its outcome is not known or not stored, it is sent again with the same Message-ID. */
-export function startWorker({ store, compose, transport, clock, log, random = Math.random }: WorkerOptions) {
+export function startWorker({ store, compose, transport, clock, log }: WorkerOptions) {
   if (transport === null) return { pollNow() {}, async stop() {} };
 
   const stop = new AbortController();
-  const stopTimeout = new AbortController();
   let wake = new AbortController();
 
   async function work(mailServer: MailTransport): Promise<void> {
@@ -69,16 +62,8 @@ export function startWorker({ store, compose, transport, clock, log, random = Ma
   async function send(mail: QueuedMail, mailServer: MailTransport): Promise<boolean> {
     const composed = await compose(mail);
     if (composed === null) return false;
-    const timeout = new AbortController();
-    const sendEnd = new AbortController();
-    void clock.sleep(timesMs.send, sendEnd.signal).then(() => timeout.abort());
-    try {
-      const signal = AbortSignal.any([timeout.signal, stopTimeout.signal]);
-      await mailServer.send({ ...composed, messageId: mail.messageId, date: clock.now() }, signal);
-      return true;
-    } finally {
-      sendEnd.abort();
-    }
+    await mailServer.send({ ...composed, messageId: mail.messageId, date: clock.now() });
+    return true;
   }
 
   async function recordFailure(mail: QueuedMail, error: unknown): Promise<void> {
@@ -86,9 +71,7 @@ export function startWorker({ store, compose, transport, clock, log, random = Ma
     const attempt = mail.attempts + 1;
     const details = error instanceof SendError ? { error: error.message } : describeError(error);
     const hasFailed = (error instanceof SendError && error.isPermanent) || attempt >= maxAttempts;
-    // After a stop, the next worker sends the mail at once.
-    const delayMs = stopTimeout.signal.aborted ? 0 : getRetryDelayMs(attempt, random);
-    const retryAt = hasFailed ? null : new Date(clock.now().getTime() + delayMs);
+    const retryAt = hasFailed ? null : new Date(clock.now().getTime() + getRetryDelayMs(attempt));
     const event = hasFailed ? 'mail failed' : 'mail delayed';
     log(event, { mail: id, kind, attempt, ...details }, hasFailed ? 'error' : 'info');
     await store.recordFailure(id, details.error, retryAt);
@@ -97,13 +80,10 @@ export function startWorker({ store, compose, transport, clock, log, random = Ma
   const end = work(transport);
   return {
     pollNow: () => wake.abort(),
-    /** Waits a few seconds for mails in progress, and then interrupts them. */
+    /** Waits for mails in progress. If the process ends before, they are sent again when their lease ends. */
     async stop() {
       stop.abort();
-      const timer = new AbortController();
-      void clock.sleep(timesMs.stop, timer.signal).then(() => stopTimeout.abort());
       await end;
-      timer.abort();
     },
   };
 }
