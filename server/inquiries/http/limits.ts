@@ -20,8 +20,6 @@ export interface Limits {
 }
 
 const hourSeconds = 3600;
-/** The clocks of servers may differ by minutes. */
-const maxWaitMs = 65 * 60_000;
 /** The overall limiter has only one. */
 const overallKey = '';
 
@@ -59,26 +57,19 @@ export function createLimits(
       return waitSeconds;
     },
     async isExhausted() {
-      return ((await read(overallLimiter, overallKey))?.consumedPoints ?? 0) > overall;
+      return (
+        ((await overallLimiter.get(overallKey).catch(toStoreUnavailable))?.consumedPoints ?? 0) > overall
+      );
     },
   };
 }
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
-/** Forgets what was counted by a clock that was wrong. */
-async function read(limiter: Limiter, key: string): Promise<RateLimiterRes | null> {
-  const result = await limiter.get(key).catch(toStoreUnavailable);
-  if (result === null || result.msBeforeNext <= maxWaitMs) return result;
-  await limiter.delete(key).catch(toStoreUnavailable);
-  return null;
-}
-
 async function consume(
   limiter: Limiter,
   key: string,
 ): Promise<{ consumedPoints: number; waitSeconds: number }> {
-  await read(limiter, key);
   try {
     const { consumedPoints } = await limiter.consume(key);
     return { consumedPoints, waitSeconds: 0 };

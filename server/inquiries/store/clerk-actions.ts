@@ -97,9 +97,7 @@ const insertEvent = (reference: Reference, { kind, actedAt, initials, text }: Au
 function toAssignment({ kind, actedAt }: ClerkAction): Statement | null {
   switch (kind) {
     case 'answered':
-      // The last contact never moves backward.
-      return sql`answered_at = ${actedAt},
-        last_contact_at = CASE WHEN last_contact_at < ${actedAt} THEN ${actedAt} ELSE last_contact_at END`;
+      return sql`answered_at = ${actedAt}, last_contact_at = ${actedAt}`;
     case 'reopened':
       return sql`answered_at = NULL, spam_at = NULL, opened_at = ${actedAt}`;
     case 'spam':

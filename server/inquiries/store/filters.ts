@@ -14,10 +14,6 @@ const statusConditions = {
   failed: sql`${openCondition} AND reference IN (SELECT reference FROM mails WHERE state = 'failed')`,
 };
 
-/** A lease that ends much later than one taken now is of a clock that was wrong. The clocks of machines may differ by its length. */
-export const leasedCondition = (now: Date, leaseUntil: Date): Statement =>
-  sql`leased_until BETWEEN ${now.getTime() + 1} AND ${2 * leaseUntil.getTime() - now.getTime()}`;
-
 export const emailCondition = (email: string): Statement => sql`email_key = ${toEmailKey(email)}`;
 
 const contains = (word: string): Statement =>

@@ -19,6 +19,6 @@ export async function findHoldReason(
   const [row] = await query(sql`SELECT count(*) AS mails
     FROM inquiries JOIN mails ON mails.reference = inquiries.reference
     WHERE ${emailCondition(email)} AND kind = 'confirmation' AND state <> 'held'
-      AND queued_at BETWEEN ${at.getTime() - dayMs + 1} AND ${at.getTime() + dayMs}`);
+      AND queued_at > ${at.getTime() - dayMs}`);
   return Number(row?.['mails']) >= maxConfirmations ? 'tooMany' : null;
 }

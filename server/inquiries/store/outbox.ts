@@ -1,12 +1,6 @@
 import type { Connection } from './connection.ts';
-import { leasedCondition, openCondition } from './filters.ts';
-import {
-  maxRetryDelayMs,
-  type NewMail,
-  type OutboxSummary,
-  type QueuedMail,
-  type Reference,
-} from './records.ts';
+import { openCondition } from './filters.ts';
+import type { NewMail, OutboxSummary, QueuedMail, Reference } from './records.ts';
 import { toMail, toMailColumns } from './rows.ts';
 import { insertInto, sql, toDate } from './statement.ts';
 
@@ -23,10 +17,7 @@ export const createOutbox = ({ query }: Connection) => ({
 
   /** Hides mails that are due from other workers until `leaseUntil`. */
   async leaseMails(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
-    const latestRetry = leaseUntil.getTime() + maxRetryDelayMs;
-    // A retry further ahead was planned by a clock that was wrong.
-    const delayed = sql`attempts > 0 AND due_at BETWEEN ${now.getTime() + 1} AND ${latestRetry}`;
-    const condition = sql`state = 'waiting' AND NOT (${delayed}) AND NOT (${leasedCondition(now, leaseUntil)})`;
+    const condition = sql`state = 'waiting' AND due_at <= ${now} AND leased_until <= ${now}`;
     // PostgreSQL checks the outer condition again if it has waited for another worker's lease.
     const rows = await query(
       sql`UPDATE mails SET leased_until = ${leaseUntil}

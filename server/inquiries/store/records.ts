@@ -136,9 +136,6 @@ export interface OutboxSummary {
   oldestWaiting: Date | null;
 }
 
-/** Between two attempts to send a mail. */
-export const maxRetryDelayMs = 3_600_000;
-
 /** The disk is full, the database is locked, or its server cannot be reached. The call has stored nothing. Contains no personal data. */
 export class StoreUnavailable extends Error {
   /** Of the answer, on every route. */

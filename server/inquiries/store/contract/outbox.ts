@@ -30,15 +30,6 @@ export function describeOutbox(it: StoreTest): void {
       expect(await lease(store, 7)).toHaveLength(2);
     });
 
-    it('leases at once what was planned by a clock that was wrong', async ({ store }) => {
-      for (const name of ['retried', 'leased', 'delayed'])
-        await store.enqueue(createDigest(name), minutesAfter(120));
-      const [retried, leased, delayed] = idsOf(await lease(store, 120)) as [number, number, number];
-      await store.recordFailure(retried, '451 busy', minutesAfter(3 * 60));
-      await store.recordFailure(delayed, '451 busy', minutesAfter(60));
-      expect(idsOf(await lease(store, 0))).toEqual([retried, leased]);
-    });
-
     it('never leases a mail twice to workers of several processes', async ({ store, otherStore }) => {
       const mails = Array.from({ length: 60 }, (_, index) => createDigest(`${index}`));
       await Promise.all(mails.map(mail => store.enqueue(mail, monday)));
