@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import { apiPath, serverPaths } from '../../domain/inquiry-api.ts';
 import type { Site } from '../site/load-site.ts';
 import { redactUrl } from '../site/url-setting.ts';
@@ -29,8 +28,6 @@ type Pages = Pick<Site, 'resources' | 'deskStyle'>;
 interface ServiceOptions {
   settings: InquirySettings;
   store: Store;
-  /** Of the store, for the limits. Null with SQLite. */
-  pool: Pool | null;
   transport: MailTransport | null;
   site: Pages;
   clock: Clock;
@@ -44,10 +41,10 @@ export function openService(settings: InquirySettings, site: Pages): InquiryServ
   process.stdout.on('error', () => {});
   const log = createLog(line => process.stdout.write(`${line}\n`), clock.now);
   const transport = settings.smtp && openTransport(settings.smtp, settings);
-  return createService({ settings, ...openStore(settings.database), transport, site, clock, log });
+  return createService({ settings, store: openStore(settings.database), transport, site, clock, log });
 }
 
-export function createService({ settings, store, pool, transport, site, clock, log }: ServiceOptions) {
+export function createService({ settings, store, transport, site, clock, log }: ServiceOptions) {
   let worker: ReturnType<typeof startWorker> | undefined;
   let tasks: ReturnType<typeof startDailyTasks> | undefined;
   const { siteOrigin } = settings;
@@ -55,7 +52,7 @@ export function createService({ settings, store, pool, transport, site, clock, l
   const style = site.deskStyle ?? '';
   const pollOutbox = () => worker?.pollNow();
   const links = createLinkReader(settings.deskSecret, store);
-  const limits = createLimits(settings.limits, pool, () =>
+  const limits = createLimits(settings.limits, () =>
     log('too many inquiries', { setting: 'LIMIT_OVERALL' }, 'error'),
   );
   const submissions = createSubmissions({
@@ -77,7 +74,7 @@ export function createService({ settings, store, pool, transport, site, clock, l
         if ((error.statusCode ?? 500) >= 500) log('request failed', describeError(error), 'error');
         next();
       });
-      registerHealth(app, { store, limits, now });
+      registerHealth(app, { store, now });
       registerEndpoint(app, { submissions, siteOrigin });
       registerInquiryForm(app, { submissions, store, siteOrigin, style });
       registerSchedule(app, { store, now });

@@ -51,7 +51,6 @@ export async function liveApp(settings: Partial<InquirySettings> = {}) {
   const site = plainSite();
   const service = createService({
     store,
-    pool: null,
     site,
     transport: null,
     clock: { now: () => clock.now, sleep: async () => {} },

@@ -8,7 +8,7 @@ import { chooseDay, fillInquiry } from './visitor-form.ts';
 export const createUniqueEmail = () => `visitor@${randomUUID()}.example`;
 
 export async function findInquiriesFrom(email: string): Promise<StoredInquiry[]> {
-  const { store } = openStore({ kind: 'sqlite', file: 'test-results/live-data/inquiries.sqlite' });
+  const store = openStore({ kind: 'sqlite', file: 'test-results/live-data/inquiries.sqlite' });
   try {
     return await store.list({ email });
   } finally {

@@ -18,7 +18,7 @@ const it = test.extend('office', () => openOffice());
 
 async function openOffice() {
   const folder = await temporaryFolder();
-  const { store } = openStore({ kind: 'sqlite', file: join(folder, 'inquiries.sqlite') });
+  const store = openStore({ kind: 'sqlite', file: join(folder, 'inquiries.sqlite') });
   onTestFinished(() => store.close());
   return {
     store,
@@ -137,7 +137,7 @@ describe('backup', () => {
       stderr: expect.stringMatching(/^Not finished: SQLite: output file already exists/),
     });
     expect(readFileSync(file).equals(bytes)).toBe(true);
-    const { store } = openStore({ kind: 'sqlite', file });
+    const store = openStore({ kind: 'sqlite', file });
     expect(await store.find(reference)).toEqual(await office.store.find(reference));
     await store.close();
   });

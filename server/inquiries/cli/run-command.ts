@@ -42,7 +42,7 @@ export async function runCommand(
   const fail: Office['fail'] = message => program.error(message);
   async function withOffice(work: (office: Office) => Promise<void>): Promise<void> {
     const settings = readInquirySettings(variables);
-    const { store } = openExisting(settings.database);
+    const store = openExisting(settings.database);
     try {
       await work({ store, settings, streams, now, fail });
     } finally {
@@ -77,7 +77,7 @@ export async function runCommand(
       const { database } = readInquirySettings(variables);
       if (database.kind === 'postgresql')
         throw new SettingError('PostgreSQL is backed up with pg_dump: see docs/operations.md.');
-      await openExisting(database).store.close();
+      await openExisting(database).close();
       // npm changes the working directory; file names are relative to the user's.
       backUp(database.file, resolve(variables['INIT_CWD'] ?? '', file));
     });

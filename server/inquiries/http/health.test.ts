@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { sentInquiry } from '../../../tests/support/example-inquiry.ts';
-import { key, liveApp, noon } from '../../../tests/support/live-app.ts';
+import { liveApp, noon } from '../../../tests/support/live-app.ts';
 import type { OutboxSummary } from '../store/records.ts';
 
-const good = { store: 'ok', outbox: 'ok', intake: 'ok' };
+const good = { store: 'ok', outbox: 'ok' };
 
 it('readiness fails and recovers with the store', async () => {
   const { app, store, clock } = await liveApp();
@@ -35,16 +34,4 @@ it.each<[Partial<OutboxSummary>, state: string]>([
     state === 'ok' ? 200 : 503,
     { ...good, outbox: state },
   ]);
-});
-
-it('readiness fails while the overall limit refuses inquiries, and the log says so once', async () => {
-  const { app, clock, log, post } = await liveApp({ limits: { perClient: 5, overall: 1 } });
-  const ready = async () => (await app.inject('/readyz')).json();
-  await post(sentInquiry);
-  expect(await ready()).toEqual(good);
-  for (const digit of '23')
-    expect((await post(sentInquiry, { 'idempotency-key': key.replace(/^./, digit) })).statusCode).toBe(429);
-  clock.now = new Date(clock.now.getTime() + 2000);
-  expect(await ready()).toEqual({ ...good, intake: 'limited' });
-  expect(log).toEqual(['too many inquiries {"setting":"LIMIT_OVERALL"}']);
 });

@@ -3,7 +3,6 @@ import { healthPaths } from '../../../domain/inquiry-api.ts';
 import { sendJson } from '../../site/answers.ts';
 import type { Store } from '../store/create-store.ts';
 import type { OutboxSummary } from '../store/records.ts';
-import type { Limits } from './limits.ts';
 
 const lateAfterMs = 3_600_000;
 
@@ -14,13 +13,10 @@ interface Readiness {
   store: 'ok' | 'unavailable';
   /** `late`: a mail has waited for over an hour. `failed`: a mail was given up. */
   outbox: 'ok' | 'late' | 'failed' | 'unknown';
-  /** `limited`: the overall limit has refused inquiries within the last hour. */
-  intake: 'ok' | 'limited';
 }
 
 interface HealthOptions {
   store: Pick<Store, 'checkWritable' | 'summarizeOutbox'>;
-  limits: Pick<Limits, 'isExhausted'>;
   now(): Date;
 }
 
@@ -36,13 +32,13 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
   });
 }
 
-async function checkReadiness({ store, limits, now }: HealthOptions): Promise<Readiness> {
+async function checkReadiness({ store, now }: HealthOptions): Promise<Readiness> {
   try {
     await store.checkWritable();
     const outbox = getOutboxState(await store.summarizeOutbox(), now());
-    return { store: 'ok', outbox, intake: (await limits.isExhausted()) ? 'limited' : 'ok' };
+    return { store: 'ok', outbox };
   } catch {
-    return { store: 'unavailable', outbox: 'unknown', intake: 'ok' };
+    return { store: 'unavailable', outbox: 'unknown' };
   }
 }
 

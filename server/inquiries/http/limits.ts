@@ -1,8 +1,4 @@
-import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { codeOf } from '../../site/errors.ts';
-import { schemaName } from '../store/postgresql.ts';
-import { StoreUnavailable } from '../store/records.ts';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { toClientNetwork } from './client.ts';
 
 export interface LimitSettings {
@@ -11,75 +7,32 @@ export interface LimitSettings {
   overall: number;
 }
 
-/** Both functions may reject with `StoreUnavailable`. */
-export interface Limits {
-  /** Counts an inquiry. Resolves to the seconds to wait, or 0 if it is within the limits. */
-  take(address: string): Promise<number>;
-  /** True if the overall limit has refused an inquiry within the hour. */
-  isExhausted(): Promise<boolean>;
-}
+export type Limits = ReturnType<typeof createLimits>;
 
 const hourSeconds = 3600;
 /** The overall limiter has only one. */
 const overallKey = '';
 
-/**
- * All servers on one PostgreSQL share their limits. Refused inquiries count too, but do not prolong the hour. `onExhausted` is called once
- * an hour at most.
- */
-export function createLimits(
-  { perClient, overall }: LimitSettings,
-  pool: Pool | null,
-  onExhausted: () => void,
-): Limits {
-  const createLimiter = (keyPrefix: string, points: number) => {
-    const options = { keyPrefix, points, duration: hourSeconds };
-    if (!pool) return new RateLimiterMemory(options);
-    return new RateLimiterPostgres({
-      ...options,
-      storeClient: pool,
-      storeType: 'pool',
-      schemaName,
-      tableName: 'rate_limits',
-      tableCreated: true,
-    });
-  };
-  const clientLimiter = createLimiter('client', perClient);
-  const overallLimiter = createLimiter('overall', overall);
+/** Refused inquiries count too, but do not prolong the hour. `onExhausted` is called once an hour at most. */
+export function createLimits({ perClient, overall }: LimitSettings, onExhausted: () => void) {
+  const clientLimiter = new RateLimiterMemory({ points: perClient, duration: hourSeconds });
+  const overallLimiter = new RateLimiterMemory({ points: overall, duration: hourSeconds });
 
   return {
-    async take(address) {
+    /** Counts an inquiry. Resolves to the seconds to wait, or 0 if it is within the limits. */
+    async take(address: string): Promise<number> {
       const client = await consume(clientLimiter, toClientNetwork(address));
       // A client beyond its own limit must not use up the overall one.
-      if (client.waitSeconds > 0) return client.waitSeconds;
-      const { waitSeconds, consumedPoints } = await consume(overallLimiter, overallKey);
-      if (consumedPoints === overall + 1) onExhausted();
-      return waitSeconds;
-    },
-    async isExhausted() {
-      return (
-        ((await overallLimiter.get(overallKey).catch(toStoreUnavailable))?.consumedPoints ?? 0) > overall
-      );
+      if (client.consumedPoints > perClient) return toSeconds(client);
+      const all = await consume(overallLimiter, overallKey);
+      if (all.consumedPoints === overall + 1) onExhausted();
+      return all.consumedPoints > overall ? toSeconds(all) : 0;
     },
   };
 }
 
-type Limiter = RateLimiterMemory | RateLimiterPostgres;
+/** The limiter in memory rejects with its result. */
+const consume = (limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes> =>
+  limiter.consume(key).catch((refusal: RateLimiterRes) => refusal);
 
-async function consume(
-  limiter: Limiter,
-  key: string,
-): Promise<{ consumedPoints: number; waitSeconds: number }> {
-  try {
-    const { consumedPoints } = await limiter.consume(key);
-    return { consumedPoints, waitSeconds: 0 };
-  } catch (result) {
-    if (!(result instanceof RateLimiterRes)) return toStoreUnavailable(result);
-    return { consumedPoints: result.consumedPoints, waitSeconds: Math.ceil(result.msBeforeNext / 1000) };
-  }
-}
-
-/** The driver's message may contain an address. */
-function toStoreUnavailable(error: unknown): never {
-  throw new StoreUnavailable(`Limits: ${codeOf(error) ?? 'no code'}`);
-}
+const toSeconds = ({ msBeforeNext }: RateLimiterRes) => Math.ceil(msBeforeNext / 1000);

@@ -77,7 +77,7 @@ it.for(['sqlite', 'postgresql'] as const)(
       retriedKeys = [...[...acknowledged.keys()].slice(-5), ...unanswered];
     }
 
-    const { store } = openStore(database);
+    const store = openStore(database);
     onTestFinished(() => store.close());
     const stored = await store.list({});
     const references = new Map(stored.map(({ inquiry, reference }) => [inquiry.specialRequests, reference]));

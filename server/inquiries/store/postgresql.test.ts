@@ -33,7 +33,7 @@ describeStore(
 
 describe('PostgreSQL', { skip }, () => {
   function open(url: string) {
-    const { store } = openStore({ kind: 'postgresql', url });
+    const store = openStore({ kind: 'postgresql', url });
     onTestFinished(() => store.close());
     return store;
   }

@@ -7,7 +7,7 @@ import { getMissingMigrations, schemaVersion } from './schema.ts';
 import { type Query, sql } from './statement.ts';
 
 /** Our tables have their own schema, because other programs may use the same database. */
-export const schemaName = 'isla_papagayo';
+const schemaName = 'isla_papagayo';
 
 /** We wait longer for an answer than the server lets a statement run. */
 const timeoutsMs = { connect: 5_000, statement: 5_000, answer: 6_000, idleInTransaction: 10_000 };

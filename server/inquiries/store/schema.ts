@@ -90,12 +90,8 @@ function createTables(kind: DatabaseKind): string {
 
     CREATE TABLE heartbeat (beats bigint NOT NULL);
     INSERT INTO heartbeat VALUES (0);
-    ${kind === 'postgresql' ? createRateLimits : ''}`;
+`;
 }
-
-/** As `rate-limiter-flexible` would create it. With SQLite, the limits are in memory. */
-const createRateLimits = `
-    CREATE TABLE rate_limits (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint);`;
 
 /** Once the site is in use, never change a migration; append one, such as `() => 'ALTER TABLE inquiries ADD COLUMN children INTEGER NOT NULL DEFAULT 0;'`. */
 const migrations: readonly ((kind: DatabaseKind) => string)[] = [createTables];
