@@ -5,9 +5,8 @@ import type { OutboxSummary } from '../store/records.ts';
 const good = { store: 'ok', outbox: 'ok' };
 
 it('readiness fails and recovers with the store', async () => {
-  const { app, store, clock } = await liveApp();
+  const { app, store } = await liveApp();
   const ready = async () => {
-    clock.now = new Date(clock.now.getTime() + 2000);
     const answer = await app.inject('/readyz');
     expect(answer.headers['cache-control']).toBe('no-store, no-transform');
     return [answer.statusCode, answer.json()];

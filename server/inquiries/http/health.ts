@@ -6,35 +6,28 @@ import type { OutboxSummary } from '../store/records.ts';
 
 const lateAfterMs = 3_600_000;
 
-/** Milliseconds. Each check writes to the disk, so without a cache anybody could keep the disk busy. */
-const cacheMs = 2000;
-
 interface Readiness {
   store: 'ok' | 'unavailable';
-  /** `late`: a mail has waited for over an hour. `failed`: a mail was given up. */
+  /** `late`: a mail to the office has waited for over an hour. `failed`: a mail was given up. */
   outbox: 'ok' | 'late' | 'failed' | 'unknown';
 }
 
 interface HealthOptions {
-  store: Pick<Store, 'checkWritable' | 'summarizeOutbox'>;
+  store: Pick<Store, 'summarizeOutbox'>;
   now(): Date;
 }
 
 /** `/healthz`: restart the process if it does not answer. `/readyz`: alert on 503, but keep routing visitors here. */
 export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
-  let cache: { at: number; readiness: Promise<Readiness> } | undefined;
   app.get(healthPaths.live, (_request, reply) => sendJson(reply, 200, { process: 'ok' }));
   app.get(healthPaths.ready, async (_request, reply) => {
-    const at = options.now().getTime();
-    if (!cache || Math.abs(at - cache.at) >= cacheMs) cache = { at, readiness: checkReadiness(options) };
-    const state = await cache.readiness;
+    const state = await checkReadiness(options);
     return sendJson(reply, Object.values(state).every(part => part === 'ok') ? 200 : 503, state);
   });
 }
 
 async function checkReadiness({ store, now }: HealthOptions): Promise<Readiness> {
   try {
-    await store.checkWritable();
     const outbox = getOutboxState(await store.summarizeOutbox(), now());
     return { store: 'ok', outbox };
   } catch {

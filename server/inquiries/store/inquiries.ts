@@ -51,11 +51,6 @@ export const createInquiryStore = ({ query, transaction }: Connection) => ({
     );
     return Number(row?.['visitors']);
   },
-
-  /** Rejects with `StoreUnavailable` unless the store can be written. */
-  async checkWritable(): Promise<void> {
-    await query(sql`UPDATE heartbeat SET beats = beats + 1`);
-  },
 });
 
 async function insertInquiry(

@@ -51,10 +51,9 @@ export const createOutbox = ({ query }: Connection) => ({
   },
 
   async summarizeOutbox(): Promise<OutboxSummary> {
-    const lastSent = sql`(SELECT coalesce(max(sent_at), 0) FROM mails)`;
     const [row] = await query(
       sql`SELECT count(CASE WHEN ${failedCondition} THEN 1 END) AS failed,
-        min(CASE WHEN state = 'waiting' AND (kind <> 'confirmation' OR queued_at > ${lastSent}) THEN queued_at END) AS oldest_waiting
+        min(CASE WHEN state = 'waiting' AND kind <> 'confirmation' THEN queued_at END) AS oldest_waiting
         FROM mails WHERE state IN ('waiting', 'failed')`,
     );
     return { failed: Number(row?.['failed']), oldestWaiting: toDate(row?.['oldest_waiting']) };

@@ -57,9 +57,9 @@ describe('PostgreSQL', { skip }, () => {
 
   it('is unavailable if its schema is newer than the code', async () => {
     const url = await createDatabase();
-    await open(url).checkWritable();
+    await open(url).count({});
     await runSql(url, 'UPDATE schema_version SET version = 99');
-    const checking = open(url).checkWritable();
+    const checking = open(url).count({});
     await expect(checking).rejects.toThrow(StoreUnavailable);
     await expect(checking).rejects.toThrow('The database has schema 99');
   });
@@ -83,10 +83,10 @@ describe('PostgreSQL', { skip }, () => {
     const url = new URL(shared);
     url.password = 'parrot-secret';
     url.pathname = '/nowhere';
-    const missing = await open(String(url)).checkWritable().catch(String);
+    const missing = await open(String(url)).count({}).catch(String);
     expect(missing).toContain('3D000');
     url.searchParams.set('host', '/nowhere');
-    const unreachable = await open(String(url)).checkWritable().catch(String);
+    const unreachable = await open(String(url)).count({}).catch(String);
     expect(unreachable).toContain('ENOENT');
     expect(`${missing} ${unreachable}`).not.toContain('parrot-secret');
   });
@@ -97,7 +97,7 @@ describe('PostgreSQL', { skip }, () => {
     const url = await server.createDatabase();
     await server.crash();
     const store = open(url);
-    await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
+    await expect(store.count({})).rejects.toThrow(StoreUnavailable);
     await server.start();
 
     const acknowledged: Reference[] = [];

@@ -132,7 +132,7 @@ export interface ErasureCounts {
 export interface OutboxSummary {
   /** Failed mails of open inquiries. */
   failed: number;
-  /** When the oldest waiting mail was queued. A confirmation counts only if nothing has been sent since: its mailbox may be full. */
+  /** When the oldest waiting mail to the office was queued. A visitor's mailbox may be full. */
   oldestWaiting: Date | null;
 }
 

@@ -87,9 +87,6 @@ function createTables(kind: DatabaseKind): string {
 
     CREATE TABLE desk_settings (secret TEXT, announcement_revision INTEGER NOT NULL DEFAULT 0);
     INSERT INTO desk_settings DEFAULT VALUES;
-
-    CREATE TABLE heartbeat (beats bigint NOT NULL);
-    INSERT INTO heartbeat VALUES (0);
 `;
 }
 

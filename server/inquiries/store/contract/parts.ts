@@ -22,7 +22,7 @@ export const storeTest = (createDatabase: CreateDatabase) =>
     })
     .extend('store', async ({ open }) => {
       const store = open();
-      await store.checkWritable();
+      await store.count({});
       return store;
     })
     .extend('otherStore', ({ open }) => open());
