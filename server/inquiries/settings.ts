@@ -1,5 +1,4 @@
 /** Error messages never repeat values that may contain a password. */
-import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { isEmail } from '../../domain/inquiry.ts';
@@ -7,15 +6,13 @@ import { park } from '../../domain/park.ts';
 import {
   createTextSetting,
   getSqliteFile,
-  type inquiryNames,
+  list,
   mustBe,
   oneOf,
-  quoteValue,
   readVariables,
   siteOrigin,
   type Variables,
 } from '../site/settings.ts';
-import { createUrlSetting, redactUrl } from '../site/url-setting.ts';
 
 export type InquirySettings = ReturnType<typeof readInquirySettings>;
 
@@ -36,51 +33,31 @@ const createHourlyLimit = (byDefault: number) =>
     String(byDefault),
   );
 
-const list = v.pipe(
-  v.string(),
-  v.transform(entries =>
-    entries
-      .split(',')
-      .map(entry => entry.trim())
-      .filter(Boolean),
-  ),
-);
+/** An unencoded `/`, `?` or `#` in a password ends the host early, and leaves the `@` in what follows. */
+const createUrlSetting = (protocols: readonly string[], example: string) =>
+  createTextSetting(text => {
+    const { protocol = '', pathname = '', search = '', hash = '' } = URL.parse(text) ?? {};
+    return protocols.includes(protocol) && !`${pathname}${search}${hash}`.includes('@');
+  }, `is no such URL; it must look like ${example}. Encode special characters in user name and password (.env.example).`);
 
-/** Rejects networks that contain all addresses. */
-const isNetwork = (text: string): boolean =>
-  isIP(text) !== 0 || (ipaddr.isValidCIDR(text) && !text.endsWith('/0'));
-
-/** The driver silently ignores most others, and other values of `sslmode`. */
-const hasKnownParameters = (url: string): boolean =>
-  [...new URLSearchParams(URL.parse(url)?.search)].every(parameter =>
-    /^(host|port|user|password|sslrootcert|sslcert|sslkey),.|^sslmode,(disable|require|verify-full|no-verify)$/.test(
-      parameter.join(),
-    ),
-  );
+/** Omits credentials and parameters: `db.example.org:5432/park`. */
+export function redactUrl(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host || 'localhost'}${pathname === '/' ? '' : pathname}`;
+}
 
 const minSecretLength = 32;
 
 export const inquiryVariables = {
   DATA_DIR: v.optional(v.string(), 'data'),
   DATABASE_URL: v.optional(
-    v.pipe(
-      createUrlSetting({
-        example:
-          'postgresql://user:password@host:5432/database?sslmode=verify-full (or be left out for SQLite)',
-        protocols: ['postgresql:', 'postgres:'],
-        allowsPath: true,
-      }),
-      v.check(
-        hasKnownParameters,
-        'has a parameter that the server does not know. It may have host, port, user, password, sslmode (disable, require, verify-full or no-verify), sslrootcert, sslcert and sslkey. schema and pgbouncer are of other programs: our tables are always in the schema isla_papagayo, and a pooler must use session mode.',
-      ),
+    createUrlSetting(
+      ['postgresql:', 'postgres:'],
+      'postgresql://user:password@host:5432/database?sslmode=verify-full (or be left out for SQLite)',
     ),
   ),
   SMTP_URL: v.optional(
-    createUrlSetting({
-      example: 'smtp://user:password@host:587 or smtps://user:password@host:465',
-      protocols: ['smtp:', 'smtps:'],
-    }),
+    createUrlSetting(['smtp:', 'smtps:'], 'smtp://user:password@host:587 or smtps://user:password@host:465'),
   ),
   SMTP_TLS: oneOf('required', 'opportunistic'),
   OFFICE_LANGUAGE: oneOf('en', 'es'),
@@ -98,9 +75,9 @@ export const inquiryVariables = {
       list,
       v.array(
         createTextSetting(
-          isNetwork,
+          text => ipaddr.isValid(text) || ipaddr.isValidCIDR(text),
           ({ input }) =>
-            `holds ${quoteValue(input)}; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.`,
+            `holds "${input}"; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.`,
         ),
       ),
     ),
@@ -108,8 +85,7 @@ export const inquiryVariables = {
   ),
   LIMIT_PER_CLIENT: createHourlyLimit(20),
   LIMIT_OVERALL: createHourlyLimit(1000),
-  LOG: oneOf('requests', 'events'),
-} satisfies Record<(typeof inquiryNames)[number], unknown>;
+};
 
 export function readInquirySettings(variables: Variables) {
   const values = readVariables(inquiryVariables, variables);
@@ -134,8 +110,6 @@ export function readInquirySettings(variables: Variables) {
     trustedProxies: values.TRUSTED_PROXIES,
     /** How many inquiries are accepted per hour. */
     limits: { perClient: values.LIMIT_PER_CLIENT, overall: values.LIMIT_OVERALL },
-    /** Whether every request is logged, or only events such as errors and sent mails. */
-    log: values.LOG,
   };
 }
 
