@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import { park } from '../../../domain/park.ts';
 import type { InquirySettings } from '../settings.ts';
@@ -39,22 +38,18 @@ export function openTransport(
   { url, requireTls }: SmtpSettings,
   { mailFrom }: Pick<MailSettings, 'mailFrom'>,
 ): MailTransport {
-  const { protocol, hostname, port, username, password } = new URL(url);
-  const isSecure = protocol === 'smtps:';
+  const address = new URL(url);
+  // Nodemailer would take options from it.
+  address.search = '';
   const transporter = createTransport({
     // Strict servers reject EHLO names that are not in the DNS.
     name: getMailDomain(mailFrom),
-    host: hostname.startsWith('[') ? hostname.slice(1, -1) : domainToASCII(decodeURIComponent(hostname)),
-    ...(port !== '' && { port: Number(port) }),
-    secure: isSecure,
+    url: address.href,
     requireTLS: requireTls,
-    ...(username !== '' && {
-      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-    }),
     tls: {
       minVersion: 'TLSv1.2',
       // Opportunistic TLS gains nothing from verification (RFC 7435), and local relays have self-signed certificates.
-      rejectUnauthorized: requireTls || isSecure,
+      rejectUnauthorized: requireTls || address.protocol === 'smtps:',
     },
     dnsTimeout: connectTimeoutMs,
     connectionTimeout: connectTimeoutMs,
