@@ -60,7 +60,7 @@ test('an inquiry is sent once however often it is submitted; the next has a new 
   expect(stored?.reference).toBe(reference);
   const numberOfVisitors = Number(exampleTexts.numberOfVisitors);
   expect(stored?.inquiry).toMatchObject({ ...exampleTexts, email, numberOfVisitors });
-  expect(stored?.spamReasons).not.toContain('honeypot');
+  expect(stored?.isSuspected).toBe(false);
   expect(keys).toHaveLength(1);
 
   const next = await fillWholeForm(page);
@@ -75,7 +75,7 @@ test('an inquiry is sent once however often it is submitted; the next has a new 
   await submitButton(page).click();
   expect(await waitForReference(page)).not.toBe(reference);
   expect(new Set(keys).size).toBe(2);
-  expect((await findInquiriesFrom(next.email))[0]?.spamReasons).toContain('honeypot');
+  expect((await findInquiriesFrom(next.email))[0]?.isSuspected).toBe(true);
   await expect(honeypot).toHaveValue('');
 });
 

@@ -17,4 +17,4 @@ export const farDay = lastVisitDay(parkDay());
 export const exampleDraft: InquiryDraft = mapFields(field => String(exampleInquiry[field]));
 
 /** The inquiry as the page sends it. */
-export const sentInquiry = { ...exampleInquiry, locale: 'en', website: '', elapsedMs: 40_000 };
+export const sentInquiry = { ...exampleInquiry, locale: 'en', website: '' };

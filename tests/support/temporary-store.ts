@@ -21,7 +21,7 @@ export const examplePreferences: Preferences = {
 };
 export const examplePlan = writePlan(examplePreferences);
 
-interface Rest extends Partial<Pick<Submission, 'spamReasons' | 'locale'>> {
+interface Rest extends Partial<Pick<Submission, 'isSuspected' | 'locale'>> {
   receivedAt?: string;
 }
 
@@ -32,7 +32,7 @@ export function submission(
   const specialRequests = 'A ramp, please.\nAnd a birthday cake 🎂';
   const example: Inquiry = { ...exampleInquiry, visitDate: '2026-12-24', specialRequests };
   const idempotencyKey = randomUUID();
-  const received = { receivedAt: new Date(receivedAt), locale: 'en', spamReasons: [] } as const;
+  const received = { receivedAt: new Date(receivedAt), locale: 'en', isSuspected: false } as const;
   return { idempotencyKey, inquiry: { ...example, ...inquiry }, ...received, ...rest };
 }
 

@@ -4,9 +4,6 @@ import { hasSessionStorage, readSession, writeSession } from '../../ui/storage.t
 
 const draftKey = 'inquiry-draft';
 
-/** A field that says when the visitor began to fill in the form, in milliseconds since 1970. */
-export const startField = 'started';
-
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 export const findInquiryForm = (): HTMLFormElement | null => document.querySelector('form.inquiry');
@@ -28,10 +25,8 @@ export const canCreateKey = 'randomUUID' in crypto;
 
 /** An edited inquiry is another one, so it gets another key, if the form has one. */
 export function saveEditedDraft(form: HTMLFormElement): void {
-  for (const control of listControls(form)) {
+  for (const control of listControls(form))
     if ('key' in control.dataset && canCreateKey) control.value = crypto.randomUUID();
-    if (control.name === startField) control.value ||= String(Date.now());
-  }
   saveDraft(form);
 }
 

@@ -7,7 +7,7 @@ import type { StoredInquiry } from '../store/records.ts';
 const columns = [
   ...['reference', 'status', 'receivedAt', 'answeredAt', 'lastContactAt'],
   ...inquiryFields,
-  ...['plan', 'locale', 'spamReasons'],
+  ...['plan', 'locale', 'isSuspected'],
 ];
 
 /**
@@ -20,7 +20,6 @@ export function toCsv(inquiries: readonly StoredInquiry[], now: Date, siteOrigin
     ...record.inquiry,
     status: getStatus(record, now),
     plan: toPlanPath(record) && siteOrigin + toPlanPath(record),
-    spamReasons: record.spamReasons.join(' '),
   }));
   return stringify(rows, {
     columns,

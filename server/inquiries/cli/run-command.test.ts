@@ -65,7 +65,7 @@ it('list prints a line for each open inquiry, or for all but spam, and nothing t
 it('export prints all but spam as CSV', async ({ office }) => {
   const reference = await office.accept(
     { fullName: 'Ann "Nan"; Jr.', phone: '+44 20 7946', plan: examplePlan },
-    { spamReasons: ['honeypot', 'too-fast'] },
+    { isSuspected: true },
   );
   await office.act(await office.accept(), 'spam');
   await office.act(reference, 'answered');
@@ -83,11 +83,11 @@ it('export prints all but spam as CSV', async ({ office }) => {
   ]);
   expect(cell('"specialRequests"')).toBe('A ramp, please.\nAnd a birthday cake 🎂');
   expect(cell('"plan"')).toBe(`${park.origin}/plan#${examplePlan}`);
-  expect(cell('"spamReasons"')).toBe('honeypot too-fast');
+  expect(cell('"isSuspected"')).toBe('1');
 });
 
 it('show prints everything stored about a person, and nothing about others', async ({ office }) => {
-  const noted = await office.accept({}, { spamReasons: ['honeypot'] });
+  const noted = await office.accept({}, { isSuspected: true });
   await office.act(noted, 'note', 'phoned');
   const other = await office.accept({ email: "O'Brien@Example.ie" });
   await office.accept({ email: 'other@example.ie' });
@@ -98,7 +98,7 @@ it('show prints everything stored about a person, and nothing about others', asy
     {
       reference: noted,
       status: 'open',
-      spamReasons: ['honeypot'],
+      isSuspected: true,
       inquiry: { fullName: 'Siobhán O’Neill', specialRequests: expect.any(String) },
       events: [{ kind: 'note', actedAt: now.toISOString(), initials: 'AM', text: 'phoned' }],
       mails: [{ kind: 'office' }, { kind: 'confirmation', state: 'held' }],

@@ -5,13 +5,12 @@ import { words } from '../../../i18n/words.ts';
 export type DeskWords = ReturnType<typeof getDeskWords>;
 
 export function getDeskWords(officeLocale: OfficeLocale) {
-  const { desk, mail } = officeWords[officeLocale];
+  const { desk } = officeWords[officeLocale];
   const siteWords = words[officeLocale];
   return {
     officeLocale,
     language: locales[officeLocale],
     words: desk,
-    spamReasonLabels: mail.office.spamReasons,
     siteWords,
     labels: siteWords.inquiry.labels,
   };

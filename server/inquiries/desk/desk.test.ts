@@ -162,7 +162,7 @@ it.each(Object.keys(officeWords) as OfficeLocale[])('works in %s', async officeL
 
 it.each(Object.keys(officeWords) as OfficeLocale[])('says in %s why a mail is held', async officeLocale => {
   const { accept, get } = await openDesk(officeLocale);
-  const { path } = await accept({}, { spamReasons: ['honeypot'] });
+  const { path } = await accept({}, { isSuspected: true });
   const { mailStates, holdReasons } = officeWords[officeLocale].desk.inquiry;
   expect((await get(path)).body).toContain(`<b>${mailStates.held}</b> (${holdReasons.suspected})`);
 });

@@ -65,7 +65,7 @@ export async function inquiryPage(
     main: html`<p><a href="${deskPath}">${words.inquiry.list}</a></p>
 ${resultLine(result)}
 <div class="head"><h1>${isolateText(inquiry.fullName)}</h1><p>${reference} ${chip(status, words.statuses[status])}</p></div>
-${spamReasonList(record, context)}
+${record.isSuspected && html`<p class="suspicion">${words.inquiry.suspected}</p>`}
 <dl class="facts">
 ${fields.map(field => factItem(labels[field], formatValue(field, pageContext)))}${factItem(words.inquiry.received, timeElement(receivedAt, officeLocale))}${
   isWaiting && factItem(words.inquiry.due, timeElement(answerDeadline(openedAt), officeLocale))
@@ -110,12 +110,6 @@ function formatValue(field: InquiryField, pageContext: InquiryPageContext): Cont
 /** Only a number with its country code can be dialed from anywhere. */
 const phoneLink = (text: string): Content =>
   /^\+[\d ().-]+$/.test(text) ? html`<a href="${toPhoneHref(text)}">${text}</a>` : text;
-
-const spamReasonList = ({ spamReasons }: StoredInquiry, { words, spamReasonLabels }: DeskContext) =>
-  spamReasons.length > 0 &&
-  html`<div class="spam-reasons"><p>${words.inquiry.suspected}</p><ul>${spamReasons.map(
-    reason => html`<li>${spamReasonLabels[reason]}</li>`,
-  )}</ul></div>`;
 
 function planSection({ record, facts, words, officeLocale }: InquiryPageContext): Content {
   const path = toPlanPath(record);

@@ -65,7 +65,7 @@ export function inquiryTable(
 
 function statusChips(record: StoredInquiry, { now, words }: DeskContext): Content {
   const status = getStatus(record, now);
-  const isSuspected = record.spamReasons.length > 0 && status !== 'spam';
+  const isSuspected = record.isSuspected && status !== 'spam';
   return [chip(status, words.statuses[status]), isSuspected && html` ${chip('spam', words.suspected)}`];
 }
 

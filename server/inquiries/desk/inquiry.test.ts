@@ -87,7 +87,7 @@ it.each<[string, Record<string, string>, kept: string]>([
 });
 
 it('mails that were held back or have failed are sent, unless they belong to spam', async () => {
-  const held = await desk.accept({}, { spamReasons: ['honeypot'] });
+  const held = await desk.accept({}, { isSuspected: true });
   const failed = await desk.accept({ email: 'bo@example.com' });
   const states = async ({ reference }: typeof held) =>
     (await desk.store.listMails(reference)).map(({ state }) => state);

@@ -41,15 +41,15 @@ describe('a valid inquiry', () => {
     const [stored, ...others] = await store.list({});
     const reference = (await store.findByKey(key)) ?? exampleReference;
     expect(answer.json()).toEqual({ reference });
-    const { locale, website, elapsedMs, ...inquiry } = sentInquiry;
-    expect(stored).toMatchObject({ reference, locale, spamReasons: [], receivedAt: noon });
+    const { locale, website, ...inquiry } = sentInquiry;
+    expect(stored).toMatchObject({ reference, locale, isSuspected: false, receivedAt: noon });
     expect([stored?.inquiry, others]).toEqual([inquiry, []]);
     expect((await store.listMails(reference)).map(({ kind }) => kind)).toEqual(['office', 'confirmation']);
   });
 
   it('needs only the required fields; what else cannot be read is ignored', async () => {
     const { post, store } = await liveApp();
-    const { website, elapsedMs, locale, specialRequests, ...needed } = sentInquiry;
+    const { website, locale, specialRequests, ...needed } = sentInquiry;
     const body = { ...needed, numberOfVisitors: ' 007 ', locale: 'tlh', plan: 5, unknown: {} };
     expect((await post(body)).statusCode).toBe(201);
     const inquiry = { ...needed, specialRequests: '', numberOfVisitors: 7 };
@@ -64,16 +64,10 @@ describe('a valid inquiry', () => {
     expect((await store.list({})).map(({ inquiry }) => inquiry.plan).sort()).toEqual([plan, undefined]);
   });
 
-  it.each([
-    [{ elapsedMs: 3000 }, []],
-    [{ elapsedMs: 2999 }, ['too-fast']],
-    [{ elapsedMs: undefined }, ['too-fast']],
-    [{ elapsedMs: '9999' }, ['too-fast']],
-    [{ website: 'x' }, ['honeypot']],
-  ])('with %j is stored with the spam reasons %j', async (change, spamReasons) => {
+  it('with the hidden field filled in is stored as suspected', async () => {
     const { post, store } = await liveApp();
-    expect((await post({ ...sentInquiry, ...change })).statusCode).toBe(201);
-    expect(await store.list({})).toMatchObject([{ spamReasons }]);
+    expect((await post({ ...sentInquiry, website: 'x' })).statusCode).toBe(201);
+    expect(await store.list({})).toMatchObject([{ isSuspected: true }]);
   });
 
   it('for today is accepted until midnight in the park', async () => {
@@ -113,7 +107,7 @@ describe('an invalid inquiry', () => {
   it('is one for a day that the office has closed', async () => {
     const { post, store } = await liveApp();
     const closed = { from: '2026-12-24', to: '2026-12-26', closed: true, reason: 'christmas' } as const;
-    await store.announce(closed, 0, { actedAt: noon, initials: 'AM' });
+    await store.announce(closed, { actedAt: noon, initials: 'AM' });
     const atChristmas = { ...sentInquiry, visitDate: '2026-12-25' };
     expect(expectRefused(await post(atChristmas), 422)).toEqual({ visitDate: 'closed' });
   });

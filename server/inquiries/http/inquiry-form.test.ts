@@ -42,7 +42,7 @@ describe('a form without scripts', () => {
     const location = `/inquiries/${reference}`;
     expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
     const inquiry = { ...exampleInquiry, visitDate: '2026-12-24', specialRequests: 'a\nb', plan };
-    expect(await live.store.list({})).toMatchObject([{ inquiry, locale: 'nl', spamReasons: ['honeypot'] }]);
+    expect(await live.store.list({})).toMatchObject([{ inquiry, locale: 'nl', isSuspected: true }]);
     const page = await live.app.inject(location);
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject(pageHeaders);
@@ -53,7 +53,7 @@ describe('a form without scripts', () => {
 
   it('says why an announced day is closed', async () => {
     const closed = { from: exampleInquiry.visitDate, closed: true, reason: 'maintenance' } as const;
-    await live.store.announce(closed, 0, { actedAt: noon, initials: 'AM' });
+    await live.store.announce(closed, { actedAt: noon, initials: 'AM' });
     const answer = await post(exampleDraft);
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain(words.en.reasons.maintenance);

@@ -52,10 +52,7 @@ async function takePost(
     return sendText(reply, 415, 'This address only accepts the site’s inquiry form.');
   const getText = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
   const names = [...inquiryFields, 'plan', 'locale', honeypotField];
-  const values = {
-    ...Object.fromEntries(names.map(name => [name, getText(name)])),
-    elapsedMs: null,
-  };
+  const values = Object.fromEntries(names.map(name => [name, getText(name)]));
   // Without scripts the field is empty.
   const key = body.get(keyField);
   const idempotencyKey = isIdempotencyKey(key) ? key : randomUUID();

@@ -8,7 +8,6 @@ import { readScheduleFacts } from '../announcements/read-schedule-facts.ts';
 import type { Store } from '../store/create-store.ts';
 import { type NewMail, type Reference, StoreUnavailable, type Submission } from '../store/records.ts';
 import type { Limits } from './limits.ts';
-import { findSpamReasons } from './spam.ts';
 import { type Values, validateInquiry } from './validate-inquiry.ts';
 
 interface SubmissionRequest {
@@ -77,7 +76,8 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
       idempotencyKey,
       inquiry: { ...inquiry, ...toPlanField(inquiry.visitDate, plan) },
       locale: toLocale(values['locale']),
-      spamReasons: findSpamReasons(values[honeypotField], values['elapsedMs']),
+      // Accepted nevertheless, because a password manager may have filled in the hidden field.
+      isSuspected: Boolean(values[honeypotField]),
       receivedAt,
     };
     const { reference, isNew } = await store.accept(submission, newReference =>

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
-import { storedInquiry } from '../../../tests/support/stored.ts';
 import { accept, submission, temporaryStore } from '../../../tests/support/temporary-store.ts';
 import { createDeskLinks } from '../desk-links.ts';
 import type { Store } from '../store/create-store.ts';
 import type { QueuedMail, Reference } from '../store/records.ts';
 import { exampleReference } from '../store/reference.ts';
 import { createComposer } from './compose.ts';
-import { composeDigest } from './digest.ts';
 
 const now = new Date('2026-11-22T08:00:00Z');
-const recent = { receivedAt: '2026-11-22T07:00:00Z' };
-const { siteOrigin } = mailSettings;
 const clerk = { actedAt: now, initials: 'AM' };
 
 const links = createDeskLinks('a secret of the tests');
@@ -58,12 +54,12 @@ it('the mail to the office is composed from what is stored, with a signed link t
 });
 
 describe('the digest', () => {
-  it('lists open inquiries, and mails that have failed, with names and links, and no other personal data', async () => {
+  it('counts open and late inquiries and failed mails, and has no personal data', async () => {
     const store = await temporaryStore();
-    const late = await accept(store, submission({ fullName: 'Eve\n- IP-0000-00' }));
+    const late = await accept(store, submission());
     const answered = await accept(store, submission({ email: 'ana@example.com' }));
-    const past = await accept(store, submission({ visitDate: '2026-11-21' }));
-    const suspected = await accept(store, submission({}, { ...recent, spamReasons: ['honeypot'] }));
+    await accept(store, submission({ visitDate: '2026-11-21' }));
+    await accept(store, submission({}, { receivedAt: '2026-11-22T07:00:00Z', isSuspected: true }));
     await store.recordActions(answered, 0, [{ kind: 'answered', text: '', ...clerk }]);
     for (const { id, kind } of await store.listMails(late))
       if (kind === 'confirmation') await store.recordFailure(id, '550 5.1.1 at RCPT TO', null);
@@ -76,41 +72,15 @@ describe('the digest', () => {
     });
     const { link, path, validUntil } = linkIn(digest?.text);
     expect([path, validUntil]).toEqual(['/desk', new Date('2026-12-22T08:00:00Z')]);
-    const visit = 'for December 24, 2026, 4 visitors';
-    expect(digest?.text.split('\n')).toEqual([
-      'All inquiries (the link works for 30 days):',
-      link,
-      '',
-      'Open inquiries, oldest first:',
-      `- LATE, ${late}, Eve - IP-0000-00, ${visit}, received November 20, 2026, 9:15 AM`,
-      `  ${siteOrigin}/desk/${late}`,
-      `- ${past}, Siobhán O’Neill, for November 21, 2026, 4 visitors, received November 20, 2026, 9:15 AM`,
-      `  ${siteOrigin}/desk/${past}`,
-      `- ${suspected}, Siobhán O’Neill, ${visit}, received November 22, 2026, 7:00 AM, this may be spam`,
-      `  ${siteOrigin}/desk/${suspected}`,
-      '',
-      'Emails that couldn’t be delivered. Call these visitors, or fix the office’s address:',
-      `- ${late}, confirmation to the visitor, 550 5.1.1 at RCPT TO`,
-      `  ${siteOrigin}/desk/${late}`,
-      '',
-    ]);
-    expect(JSON.stringify(digest)).not.toMatch(/brien|ramp|0\)30/);
+    expect(digest?.text).toContain(
+      `All inquiries (the link works for 30 days):\n${link}\n\nCall the visitors`,
+    );
+    expect(JSON.stringify(digest)).not.toMatch(/brien|Siobhán|ramp|0\)30/);
   });
 
   it('says that nothing is open', async () => {
     const digest = await compose(await temporaryStore(), 'digest', null);
     expect(digest?.subject).toBe('Inquiries: 0 open, 0 of them late');
-    expect(digest?.text).toMatch(/^All inquiries.*\nhttps:.*\n\nEvery inquiry has been answered\.\n$/);
-  });
-
-  it('stays readable when everything is late', async () => {
-    const overwhelmed = {
-      count: async () => 10_000,
-      list: async () => Array.from({ length: 200 }, () => storedInquiry()),
-      listMails: async () => Array.from({ length: 300 }, () => queuedMail({ lastError: '550' })),
-    };
-    const { text } = await composeDigest(overwhelmed, now, mailSettings, '/desk');
-    expect(text.split('\n').length).toBeLessThan(820);
-    expect(text.match(/- and .*/g)).toEqual(['- and 9,800 more', '- and 100 more']);
+    expect(digest?.text).toMatch(/^Every inquiry has been answered\.\n\nAll inquiries.*\nhttps:.*\n$/);
   });
 });

@@ -63,19 +63,16 @@ describe('the mail to the office', () => {
   });
 
   it('has internal details in an attachment, which replies omit', () => {
-    const { office } = mailsOf({}, { spamReasons: ['honeypot', 'too-fast'] });
+    const { office } = mailsOf({}, { isSuspected: true });
     expect(office.attachments).toMatchObject([{ name: `${reference}.txt` }]);
     const expectedLines = [
-      'This may be spam:',
-      '- a field that people can’t see was filled out',
-      '- the form was filled out faster than people type',
+      'This may be spam: a field that people can’t see was filled out.',
       `Reference: ${reference}`,
       'Reply due: November 21, 2026, 9:15 AM',
       'Language of the page: English',
       link,
     ];
     expect(linesAmong(note(office), expectedLines)).toEqual(expectedLines);
-    expect(office.headers).toEqual({ 'X-Inquiry-Marks': 'honeypot, too-fast' });
     expect(office.text).toBe(mailsOf().office.text);
     expect(office.text).not.toMatch(/spam|signature/);
   });
@@ -156,7 +153,7 @@ describe('the confirmation', () => {
   it('contains no typed text and nothing internal', () => {
     const fields = mapFields(field => (isTextField(field) ? `Buy ${field} at evil.example` : undefined));
     const texts = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined));
-    const { confirmation } = mailsOf({ ...texts, email: 'ana@example.com' }, { spamReasons: ['honeypot'] });
+    const { confirmation } = mailsOf({ ...texts, email: 'ana@example.com' }, { isSuspected: true });
     expect(confirmation).toEqual({ ...mailsOf().confirmation, to: 'ana@example.com' });
     expect(JSON.stringify(confirmation)).not.toMatch(/evil|Buy|desk/);
   });

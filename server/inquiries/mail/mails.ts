@@ -98,7 +98,7 @@ function describeInquiry(record: StoredInquiry, facts: ScheduleFacts, locale: Lo
 
 /** Replies quote this mail, so its text is in the visitor's language. Internal notes go into an attachment and a header. */
 function composeOfficeMail(record: StoredInquiry, { settings, link, facts }: MailContext): Mail {
-  const { inquiry, reference, spamReasons, receivedAt, locale } = record;
+  const { inquiry, reference, receivedAt, locale } = record;
   const { officeLocale } = settings;
   const { office } = officeWords[officeLocale].mail;
   const { quoted } = words[locale].mail;
@@ -131,7 +131,6 @@ function composeOfficeMail(record: StoredInquiry, { settings, link, facts }: Mai
       ...describeInquiry(record, facts, locale),
     ),
     attachments: [{ name: `${reference}.txt`, text: composeOfficeNote(record, facts, officeLocale, link) }],
-    ...(spamReasons.length > 0 && { headers: { 'X-Inquiry-Marks': spamReasons.join(', ') } }),
   };
 }
 
@@ -141,14 +140,11 @@ function composeOfficeNote(
   officeLocale: OfficeLocale,
   link: string,
 ): string {
-  const { reference, spamReasons, openedAt, locale } = record;
-  const { office, officeNote: note, labels } = officeWords[officeLocale].mail;
+  const { reference, isSuspected, openedAt, locale } = record;
+  const { officeNote: note, labels } = officeWords[officeLocale].mail;
   return joinParagraphs(
     note.lead,
-    spamReasons.length > 0 && [
-      note.suspected,
-      ...spamReasons.map(reason => `- ${office.spamReasons[reason]}`),
-    ],
+    isSuspected && note.suspected,
     [
       `${words[officeLocale].mail.quoted.reference}: ${reference}`,
       `${labels.due}: ${formatDateTime(answerDeadline(openedAt), officeLocale)}`,

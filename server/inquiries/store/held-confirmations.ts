@@ -1,5 +1,4 @@
 import { emailCondition } from './filters.ts';
-import type { SpamReason } from './records.ts';
 import { type Query, sql } from './statement.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -13,9 +12,9 @@ const maxConfirmations = 3;
  */
 export async function findHoldReason(
   query: Query,
-  { email, at, spamReasons = [] }: { email: string; at: Date; spamReasons?: readonly SpamReason[] },
+  { email, at, isSuspected = false }: { email: string; at: Date; isSuspected?: boolean },
 ): Promise<string | null> {
-  if (spamReasons.length > 0) return 'suspected';
+  if (isSuspected) return 'suspected';
   const [row] = await query(sql`SELECT count(*) AS mails
     FROM inquiries JOIN mails ON mails.reference = inquiries.reference
     WHERE ${emailCondition(email)} AND kind = 'confirmation' AND state <> 'held'

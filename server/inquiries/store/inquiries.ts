@@ -59,7 +59,7 @@ async function insertInquiry(
   reference: Reference,
   mails: readonly NewMail[],
 ): Promise<Acceptance> {
-  const { idempotencyKey, inquiry, spamReasons, receivedAt } = submission;
+  const { idempotencyKey, inquiry, isSuspected, receivedAt } = submission;
   const insertion = insertInto('inquiries', toInquiryColumns(submission, reference));
   const insertedRows = await query(sql`${insertion} ON CONFLICT DO NOTHING RETURNING id`);
   if (insertedRows.length === 0) {
@@ -71,7 +71,7 @@ async function insertInquiry(
   for (const mail of mails) {
     const holdReason =
       mail.kind === 'confirmation'
-        ? await findHoldReason(query, { email: inquiry.email, at: receivedAt, spamReasons })
+        ? await findHoldReason(query, { email: inquiry.email, at: receivedAt, isSuspected })
         : null;
     await query(insertInto('mails', toMailColumns(mail, reference, receivedAt, holdReason)));
   }

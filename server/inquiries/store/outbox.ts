@@ -43,10 +43,8 @@ export const createOutbox = ({ query }: Connection) => ({
     );
   },
 
-  /** Those of an inquiry, or the failed ones of open inquiries. */
-  async listMails(selection: Reference | 'failed'): Promise<QueuedMail[]> {
-    const condition = selection === 'failed' ? failedCondition : sql`reference = ${selection}`;
-    const rows = await query(sql`SELECT * FROM mails WHERE ${condition} ORDER BY queued_at, id`);
+  async listMails(reference: Reference): Promise<QueuedMail[]> {
+    const rows = await query(sql`SELECT * FROM mails WHERE reference = ${reference} ORDER BY queued_at, id`);
     return rows.map(toMail);
   },
 

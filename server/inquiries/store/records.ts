@@ -10,16 +10,16 @@ export type Reference = `${string}-${string}-${string}`;
 /** The park may have changed its prefix. */
 export const referenceSchema = v.custom<Reference>(text => /^\w+-\w{4}-\w{2}$/.test(String(text)));
 
-const spamReasons = ['honeypot', 'too-fast'] as const;
-export type SpamReason = (typeof spamReasons)[number];
-
 export const inquirySchema = v.object({
   reference: referenceSchema,
   inquiry: v.custom<Inquiry>(values => isRecord(values) && haveTypes(inquiryFields, values)),
   /** The default if the site no longer has it. */
   locale: v.fallback(v.picklist(allLocales), defaultLocale),
-  /** Empty unless the inquiry looks automated. Its confirmation is then held until a clerk releases it. */
-  spamReasons: v.pipe(v.array(v.picklist(spamReasons)), v.readonly()),
+  /** It looks automated, so its confirmation is held until a clerk releases it. 0 or 1 in the databases. */
+  isSuspected: v.pipe(
+    v.picklist([0, 1]),
+    v.transform(value => value === 1),
+  ),
   receivedAt: v.date(),
   /** When it was received or last reopened. The reply is due from then. */
   openedAt: v.date(),
@@ -33,7 +33,7 @@ export const inquirySchema = v.object({
 
 export type StoredInquiry = v.InferOutput<typeof inquirySchema>;
 
-export interface Submission extends Pick<StoredInquiry, 'inquiry' | 'locale' | 'spamReasons' | 'receivedAt'> {
+export interface Submission extends Pick<StoredInquiry, 'inquiry' | 'locale' | 'isSuspected' | 'receivedAt'> {
   /** A UUID. Each key stores one inquiry at most. */
   idempotencyKey: string;
 }

@@ -34,7 +34,7 @@ export const toLookupColumns = (inquiry: Inquiry, reference: Reference) => ({
 
 /** Each field of the form has a column of its name. */
 export function toInquiryColumns(
-  { idempotencyKey, inquiry, locale, spamReasons, receivedAt }: Submission,
+  { idempotencyKey, inquiry, locale, isSuspected, receivedAt }: Submission,
   reference: Reference,
 ): Record<string, Value> {
   return {
@@ -43,7 +43,7 @@ export function toInquiryColumns(
     ...inquiry,
     plan: inquiry.plan ?? '',
     locale,
-    spamReasons: spamReasons.join(' '),
+    isSuspected: Number(isSuspected),
     ...toLookupColumns(inquiry, reference),
     receivedAt,
     openedAt: receivedAt,
@@ -59,11 +59,8 @@ export function toFields(row: Row): Inquiry {
   });
 }
 
-export function toInquiry(row: Row): StoredInquiry {
-  const values = fromRow(row);
-  const spamReasons = String(values['spamReasons']).split(' ').filter(Boolean);
-  return v.parse(inquirySchema, { ...values, inquiry: toFields(row), spamReasons });
-}
+export const toInquiry = (row: Row): StoredInquiry =>
+  v.parse(inquirySchema, { ...fromRow(row), inquiry: toFields(row) });
 
 export const toReference = (row: Row): Reference => v.parse(referenceSchema, row['reference']);
 

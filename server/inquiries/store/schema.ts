@@ -23,7 +23,7 @@ function createTables(kind: DatabaseKind): string {
       special_requests TEXT NOT NULL,
       plan TEXT NOT NULL,
       locale TEXT NOT NULL,
-      spam_reasons TEXT NOT NULL,
+      is_suspected INTEGER NOT NULL,
       email_key TEXT NOT NULL,
       search_text TEXT NOT NULL,
       received_at bigint NOT NULL,
@@ -73,7 +73,8 @@ function createTables(kind: DatabaseKind): string {
       reason TEXT NOT NULL,
       change TEXT NOT NULL,
       announced_at bigint NOT NULL,
-      initials TEXT NOT NULL
+      initials TEXT NOT NULL,
+      UNIQUE (from_day, to_day, reason, change)
     );
 
     CREATE TABLE removals (
@@ -85,8 +86,8 @@ function createTables(kind: DatabaseKind): string {
       mails INTEGER NOT NULL
     );
 
-    CREATE TABLE desk_settings (secret TEXT, announcement_revision INTEGER NOT NULL DEFAULT 0);
-    INSERT INTO desk_settings DEFAULT VALUES;
+    CREATE TABLE desk_settings (secret TEXT);
+    INSERT INTO desk_settings VALUES (NULL);
 `;
 }
 

@@ -34,7 +34,7 @@ describe('the file of the SQLite store', () => {
 
   const pragma = async (name: string) => (await connection.query(sql`PRAGMA ${raw(name)}`))[0]?.[name];
 
-  it.each(['visit_date', 'spam_reasons', 'received_at'])(
+  it.each(['visit_date', 'is_suspected', 'received_at'])(
     'refuses an inquiry with a damaged %s',
     async column => {
       const reference = await storeInquiry(store, 'a');

@@ -1,7 +1,6 @@
 import { honeypotField, keyField } from '../../../../domain/inquiry-api.ts';
 import { WarningIcon } from '../../../art/icons.tsx';
 import { useSite } from '../../../site-context.ts';
-import { startField } from '../draft.ts';
 import { useLiveWords } from '../visit-words.ts';
 
 export function LiveIntro() {
@@ -15,7 +14,6 @@ export function LiveIntro() {
       </p>
       <input type="hidden" name="locale" value={language.id} />
       <input name={keyField} data-key="" hidden />
-      <input name={startField} hidden />
       <div className="hidden-text" aria-hidden="true">
         <label>
           {live.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />

@@ -2,7 +2,7 @@ import { honeypotField, keyField, postPath } from '../../../../domain/inquiry-ap
 import { formatMessage } from '../../../../i18n/message.ts';
 import { useSite } from '../../../site-context.ts';
 import type { Deliver, Delivery } from '../delivery.ts';
-import { canCreateKey, findControl, saveDraft, startField } from '../draft.ts';
+import { canCreateKey, findControl, saveDraft } from '../draft.ts';
 import { toVisit } from '../visit.ts';
 import { useLiveWords, useVisitWords } from '../visit-words.ts';
 import { LiveIntro } from './live-parts.tsx';
@@ -18,9 +18,6 @@ function useDeliver(): Deliver {
       ...inquiry,
       locale: language.id,
       [honeypotField]: findControl(form, honeypotField)?.value ?? '',
-      elapsedMs: Math.round(
-        Date.now() - Number(findControl(form, startField)?.value || performance.timeOrigin),
-      ),
     };
     const response = await sendInquiry(sent, getIdempotencyKey(form));
     if (response.kind === 'received') {

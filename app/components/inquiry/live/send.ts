@@ -5,8 +5,6 @@ import { isRecord } from '../../../../domain/typed-records.ts';
 export type SentInquiry = Inquiry & {
   locale: string;
   [honeypotField]: string;
-  /** Since the form was first touched. */
-  elapsedMs: number;
 };
 
 /** The inquiry may have arrived nevertheless: retry with the same key. */

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect } from 'vitest';
 import { referencePattern } from '../../../../domain/inquiry-api.ts';
 import type { Reference, Submission } from '../records.ts';
+import { exampleReference } from '../reference.ts';
 import {
   createAction,
   createDigest,
@@ -107,9 +108,9 @@ export function describeAccepting(it: StoreTest): void {
     const email = 'ana@müller.example';
 
     it('are held if the inquiry looks automated, until a clerk releases them', async ({ store }) => {
-      const submitted: Submission = { ...submission('a'), spamReasons: ['honeypot', 'too-fast'] };
+      const submitted: Submission = { ...submission('a'), isSuspected: true };
       const { reference } = await store.accept(submitted, createTwoMails);
-      expect((await store.find(reference))?.spamReasons).toEqual(submitted.spamReasons);
+      expect((await store.find(reference))?.isSuspected).toBe(true);
       const heldMail = { kind: 'confirmation', state: 'held', lastError: 'suspected' };
       expect(await store.listMails(reference)).toMatchObject([{ state: 'waiting' }, heldMail]);
       expect(await store.leaseMails(minutesAfter(1), minutesAfter(5), 9)).toHaveLength(1);
@@ -137,7 +138,10 @@ export function describeAccepting(it: StoreTest): void {
         references.push(await storeInquiry(store, `${minute}`, { email: address }, minutesAfter(minute)));
       const expected = ['waiting', 'waiting', 'waiting', 'held', 'waiting', 'held', 'waiting'];
       expect(await getConfirmationStates(store, references)).toEqual(expected);
-      expect(await store.listMails(references[3] ?? 'failed')).toMatchObject([{}, { lastError: 'tooMany' }]);
+      expect(await store.listMails(references[3] ?? exampleReference)).toMatchObject([
+        {},
+        { lastError: 'tooMany' },
+      ]);
     });
   });
 }

@@ -101,7 +101,7 @@ export function describeActions(it: StoreTest): void {
     });
 
     it('hold the new confirmation for the same reason as the one that it replaces', async ({ store }) => {
-      const suspected: Submission = { ...submission('a'), spamReasons: ['honeypot'] };
+      const suspected: Submission = { ...submission('a'), isSuspected: true };
       const { reference } = await store.accept(suspected, createTwoMails);
       await store.correct(reference, 0, { email: 'bo@example.com' }, event, confirmation);
       const heldMail = { ...confirmation, state: 'held', lastError: 'suspected' };

@@ -61,7 +61,8 @@ export function describeOutbox(it: StoreTest): void {
       expect(idsOf(await lease(store, 2))).toEqual([failed]);
       await store.recordFailure(failed, '550 5.1.1', null);
       const failedMail = { id: failed, state: 'failed', attempts: 2, lastError: '550 5.1.1' };
-      expect(await store.listMails('failed')).toMatchObject([failedMail]);
+      expect(await store.listMails(reference)).toMatchObject([sentMail, failedMail]);
+      expect(await store.summarizeOutbox()).toMatchObject({ failed: 1 });
       expect(await lease(store, 99)).toEqual([]);
 
       await store.releaseMails(reference, 0, signedAt(100));

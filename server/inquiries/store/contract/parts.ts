@@ -43,7 +43,7 @@ export function submission(
   changes: Partial<Inquiry> = {},
   receivedAt = monday,
 ): Submission {
-  return { idempotencyKey, inquiry: { ...family, ...changes }, locale: 'en', spamReasons: [], receivedAt };
+  return { idempotencyKey, inquiry: { ...family, ...changes }, locale: 'en', isSuspected: false, receivedAt };
 }
 
 export const createTwoMails = (reference: Reference): NewMail[] => [
