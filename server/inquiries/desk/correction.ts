@@ -1,6 +1,5 @@
 import {
   descriptionOf,
-  haveTypes,
   type InquiryField,
   inquiryFields,
   isPhoneField,
@@ -87,7 +86,7 @@ export function parseCorrection(
   facts: ScheduleFacts,
 ): { correction: Correction; text: string } | { error: FormResult } {
   const { words, labels } = context;
-  const changes: Partial<Record<CorrectableField, unknown>> = {};
+  const correction: Correction = {};
   const lines: string[] = [];
   for (const field of correctableFields) {
     if (context.getField(field) === getStoredText(record, field)) continue;
@@ -95,22 +94,19 @@ export function parseCorrection(
     if ('error' in result) return result;
     const oldValue = getStoredValue(record, field);
     if (result.value === oldValue) continue;
-    changes[field] = result.value;
+    correction[field] = result.value;
     const label = field === 'locale' ? words.inquiry.language : labels[field];
     const change = `: ${formatValue(field, oldValue, context)} → ${formatValue(field, result.value, context)}`;
     lines.push(label + (isRepeatedInHistory[field] ? change : ''));
   }
-  if (!isCorrection(changes, record)) throw new TypeError('A corrected value has a wrong type.');
-  return { correction: changes, text: lines.join('\n') };
+  return { correction, text: lines.join('\n') };
 }
 
-const isCorrection = (
-  changes: Partial<Record<CorrectableField, unknown>>,
-  { inquiry, locale }: StoredInquiry,
-): changes is Correction =>
-  haveTypes(inquiryFields, { ...inquiry, ...changes }) && isLocale(changes.locale ?? locale);
-
-function formatValue(field: CorrectableField, value: unknown, { language }: DeskWords): string {
+function formatValue(
+  field: CorrectableField,
+  value: string | number | null,
+  { language }: DeskWords,
+): string {
   if (field === 'locale') return isLocale(value) ? locales[value].name : '';
   return descriptionOf(field).kind === 'day' ? formatLongDate(String(value), language) : String(value);
 }
@@ -119,7 +115,7 @@ function parseValue(
   { getField, today, language, siteWords }: DeskContext,
   field: CorrectableField,
   facts: ScheduleFacts,
-): { value: unknown } | { error: FormResult } {
+): { value: string | number | null } | { error: FormResult } {
   const { inquiry, reasons } = siteWords;
   const input = getField(field);
   if (field === 'locale') {

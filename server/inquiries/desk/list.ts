@@ -21,7 +21,6 @@ import {
 import { inquiryTable } from './inquiry-table.ts';
 import type { DeskPage } from './layout.ts';
 
-/** A row has a field, and a form may have `maxFields` (`server/site/form-body.ts`). */
 const pageSize = 50;
 
 const views = ['open', 'late', 'visit', 'answered', 'spam', 'failed'] as const;
@@ -53,7 +52,7 @@ function selectList(context: DeskContext): InquiryList {
 }
 
 const createLateFilter = ({ now, today }: DeskContext) =>
-  ({ status: 'late', overdueCutoff: overdueCutoff(now), from: today }) as const;
+  ({ status: 'open', openedBefore: overdueCutoff(now), from: today }) as const;
 
 function selectView(view: View, context: DeskContext): Pick<InquiryList, 'filter' | 'order'> {
   switch (view) {
@@ -72,9 +71,9 @@ async function listPage(context: DeskContext, result?: FormResult): Promise<Desk
   const { store, today, query, words } = context;
   const list = selectList(context);
   const { filter, order, heading, view, parameters } = list;
-  const after = query.get('after');
+  const number = Math.max(readNumber(query.get('page') ?? ''), 1);
   const [page, facts, nav, total] = await Promise.all([
-    store.list(filter, { order, limit: pageSize + 1, ...(isReference(after) && { after }) }),
+    store.list(filter, { order, limit: pageSize + 1, offset: (number - 1) * pageSize }),
     readScheduleFacts(store, today),
     viewsNav(view, context),
     dayTotal(list, context),
@@ -88,8 +87,7 @@ async function listPage(context: DeskContext, result?: FormResult): Promise<Desk
           inquiryTable(inquiries, facts, context, { hasCheckboxes: true }),
           signedButton(context, result, 'initials', spamButton),
         ]);
-  const lastReference = page.length > pageSize && inquiries.at(-1)?.reference;
-  const next = lastReference && listPath({ ...parameters, after: lastReference });
+  const next = page.length > pageSize && listPath({ ...parameters, page: `${number + 1}` });
   return {
     title: words.list.title,
     main: html`${resultLine(result)}<div class="head"><h1>${words.list.title}</h1><p><a href="${daysPath}">${words.days.title}</a></p></div>
@@ -98,7 +96,7 @@ ${nav}
 <section><h2>${heading}</h2>
 ${total}
 ${inquiries.length > 0 ? table : html`<p>${words.list.empty}</p>`}
-<p class="buttons">${next && html`<a class="button" href="${next}">${words.list.more}</a> `}${after !== null && html`<a href="${listPath(parameters)}">${words.list.first}</a>`}</p></section>`,
+<p class="buttons">${next && html`<a class="button" href="${next}">${words.list.more}</a> `}${number > 1 && html`<a href="${listPath(parameters)}">${words.list.first}</a>`}</p></section>`,
   };
 }
 

@@ -29,7 +29,7 @@ export async function composeDigest(
   const language = locales[settings.officeLocale];
   const [open, late, { failed }] = await Promise.all([
     store.count({ status: 'open' }),
-    store.count({ status: 'late', overdueCutoff: overdueCutoff(now), from: parkDay(now) }),
+    store.count({ status: 'open', openedBefore: overdueCutoff(now), from: parkDay(now) }),
     store.summarizeOutbox(),
   ]);
   return {

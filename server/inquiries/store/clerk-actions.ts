@@ -1,22 +1,21 @@
 import type { Connection } from './connection.ts';
-import { findHoldReason } from './held-confirmations.ts';
 import type { AuditEvent, ClerkAction, Correction, NewMail, Reference, Signature } from './records.ts';
 import { toAuditEvent, toFields, toLookupColumns, toMailColumns } from './rows.ts';
-import { assignments, insertInto, type Query, type Row, type Statement, sql } from './statement.ts';
+import { assignments, insertInto, type Query, type Statement, sql, type Value } from './statement.ts';
 
 export function createClerkActions({ query, transaction }: Connection) {
   /** Nothing happens if the inquiry is gone or has a newer revision. */
   const change = (
     reference: Reference,
     revision: number,
-    work: (query: Query, row: Row) => Promise<void>,
+    work: (query: Query) => Promise<void>,
   ): Promise<boolean> =>
     transaction(async query => {
       // Also locks the row, so that of several changes of one revision only one is made.
       const [row] = await query(
-        sql`UPDATE inquiries SET revision = revision + 1 WHERE reference = ${reference} AND revision = ${revision} RETURNING *`,
+        sql`UPDATE inquiries SET revision = revision + 1 WHERE reference = ${reference} AND revision = ${revision} RETURNING id`,
       );
-      if (row) await work(query, row);
+      if (row) await work(query);
       return row !== undefined;
     });
 
@@ -38,7 +37,7 @@ export function createClerkActions({ query, transaction }: Connection) {
         }
       }),
 
-    /** A `confirmation` replaces the previous one. */
+    /** A `confirmation` replaces the previous one, and is held if that was. */
     correct: (
       reference: Reference,
       revision: number,
@@ -46,17 +45,13 @@ export function createClerkActions({ query, transaction }: Connection) {
       event: Signature & { text: string },
       confirmation?: NewMail,
     ) =>
-      change(reference, revision, async (query, row) => {
-        const inquiry = { ...toFields(row), ...correction };
-        // The quota counts the confirmation that is about to be replaced, so it is asked before anything changes.
-        const holdReason = confirmation
-          ? ((await findHeldReason(query, reference)) ??
-            (await findHoldReason(query, { email: inquiry.email, at: event.actedAt })))
-          : null;
-        const columns = { ...correction, ...toLookupColumns(inquiry, reference) };
-        await query(sql`UPDATE inquiries SET ${assignments(columns)} WHERE reference = ${reference}`);
+      change(reference, revision, async query => {
+        const update = (values: Record<string, Value>) =>
+          query(sql`UPDATE inquiries SET ${assignments(values)} WHERE reference = ${reference} RETURNING *`);
+        for (const row of await update(correction)) await update(toLookupColumns(toFields(row), reference));
         await query(insertEvent(reference, { ...event, kind: 'corrected' }));
         if (!confirmation) return;
+        const holdReason = await findHeldReason(query, reference);
         await query(sql`DELETE FROM mails WHERE reference = ${reference} AND kind = 'confirmation'`);
         await query(insertInto('mails', toMailColumns(confirmation, reference, event.actedAt, holdReason)));
       }),

@@ -12,7 +12,7 @@ const maxConfirmations = 3;
  */
 export async function findHoldReason(
   query: Query,
-  { email, at, isSuspected = false }: { email: string; at: Date; isSuspected?: boolean },
+  { email, at, isSuspected }: { email: string; at: Date; isSuspected: boolean },
 ): Promise<string | null> {
   if (isSuspected) return 'suspected';
   const [row] = await query(sql`SELECT count(*) AS mails

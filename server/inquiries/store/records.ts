@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isException, type ScheduleException } from '../../../domain/exceptions.ts';
-import { haveTypes, type Inquiry, inquiryFields } from '../../../domain/inquiry.ts';
+import { haveTypes, type Inquiry, type InquiryField, inquiryFields } from '../../../domain/inquiry.ts';
 import { isRecord } from '../../../domain/typed-records.ts';
 import { allLocales, defaultLocale } from '../../../i18n/locales.ts';
 
@@ -59,7 +59,8 @@ export interface ClerkAction extends Signature {
   text: string;
 }
 
-export type Correction = Partial<Omit<Inquiry, 'plan'> & Pick<Submission, 'locale'>>;
+/** Of valid values. */
+export type Correction = Partial<Record<InquiryField | 'locale', string | number | null>>;
 
 /** `isNew` is false if the key was used before: then nothing was stored. */
 export interface Acceptance {
@@ -100,9 +101,9 @@ export type QueuedMail = v.InferOutput<typeof mailSchema>;
 export type NewMail = Pick<QueuedMail, 'kind' | 'messageId'>;
 
 export interface InquiryFilter {
-  /** `late`: open since before `overdueCutoff`. `failed`: open, with a mail that was given up. Default: all but spam, unless `email` or `text` is given. */
-  status?: 'open' | 'late' | 'answered' | 'spam' | 'failed';
-  overdueCutoff?: Date;
+  /** `failed`: open, with a mail that was given up. Default: all but spam, unless `email` or `text` is given. */
+  status?: 'open' | 'answered' | 'spam' | 'failed';
+  openedBefore?: Date;
   /** Days of the visit, inclusive. */
   from?: string;
   to?: string;
@@ -116,7 +117,7 @@ export interface Paging {
   /** `oldest` (default) by receipt, `newest` as stored, `visit` by date. */
   order?: 'oldest' | 'newest' | 'visit';
   limit?: number;
-  after?: Reference;
+  offset?: number;
 }
 
 export interface PurgeLimits {

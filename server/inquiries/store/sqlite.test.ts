@@ -119,19 +119,6 @@ describe('the file of the SQLite store', () => {
     expect(() => connectSqlite(file)).toThrow('schema 99');
   });
 
-  it.each(['CREATE TABLE notes (text)', 'PRAGMA user_version = 1; CREATE TABLE inquiries (id)'])(
-    'is refused and left unchanged if another program made it: %s',
-    async theirs => {
-      const foreignFile = join(data, 'foreign.sqlite');
-      const database = new DatabaseSync(foreignFile);
-      database.exec(theirs);
-      database.close();
-      const bytes = await readFile(foreignFile);
-      expect(() => connectSqlite(foreignFile)).toThrow(SettingError);
-      expect(await readFile(foreignFile)).toEqual(bytes);
-    },
-  );
-
   it('is refused if it is no database, or cannot be created', async () => {
     const text = join(data, 'text.sqlite');
     await writeFile(text, 'Dear diary, '.repeat(1000));

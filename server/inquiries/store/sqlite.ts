@@ -11,9 +11,6 @@ import type { Query } from './statement.ts';
 /** How long to wait while another process writes. */
 const lockTimeoutMs = 5_000;
 
-/** Marks our files: "PAPA" in ASCII. */
-const applicationId = 0x50415041;
-
 let lastWork: Promise<unknown> = Promise.resolve();
 
 /**
@@ -76,20 +73,14 @@ function openDatabase(file: string): DatabaseSync {
 }
 
 function prepare(database: DatabaseSync): void {
-  const readNumber = (statement: string) => Number(Object.values(database.prepare(statement).get() ?? {})[0]);
-  const isEmpty = readNumber('SELECT count(*) FROM sqlite_schema') === 0;
-  if (!isEmpty && readNumber('PRAGMA application_id') !== applicationId)
-    throw new Error(
-      'It is a database, but not one of this site. Name another folder, or move the file away.',
-    );
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA secure_delete = ON;
     BEGIN IMMEDIATE`);
-  const statements = getMissingMigrations('sqlite', readNumber('PRAGMA user_version'));
+  const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
+  const statements = getMissingMigrations('sqlite', Number(version));
   database.exec(`${statements}
-    PRAGMA application_id = ${applicationId};
     PRAGMA user_version = ${schemaVersion};
     COMMIT`);
 }

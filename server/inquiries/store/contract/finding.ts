@@ -10,11 +10,10 @@ async function namesByPages(
   filter: InquiryFilter,
 ): Promise<string[]> {
   const pages: string[] = [];
-  for (let after: Reference | undefined; ; ) {
-    const page = await store.list(filter, { order, limit: 2, ...(after && { after }) });
+  for (let offset = 0; ; offset += 2) {
+    const page = await store.list(filter, { order, limit: 2, offset });
     if (page.length === 0) return pages;
     pages.push(page.map(({ inquiry }) => inquiry.fullName).join(''));
-    after = page.at(-1)?.reference;
   }
 }
 
@@ -51,7 +50,7 @@ export function describeFinding(it: StoreTest): void {
       const lists: [InquiryFilter, Reference[]][] = [
         [{}, [answered, open, young]],
         [{ status: 'open' }, [open, young]],
-        [{ status: 'late', overdueCutoff: minutesAfter(20) }, [open]],
+        [{ status: 'open', openedBefore: minutesAfter(20) }, [open]],
         [{ status: 'answered' }, [answered]],
         [{ status: 'spam' }, [spam]],
         [{ status: 'failed' }, [open]],
