@@ -124,7 +124,7 @@ export const isVisible = (text: string): boolean => /[^\p{Z}\p{Cc}\p{Cf}\p{M}]/u
 const maxDecomposition = 4;
 
 /** Too long in every normalization. Normalizing such a text is slow. */
-export const isFarTooLong = (description: FieldDescription, typed: string): boolean =>
+const isFarTooLong = (description: FieldDescription, typed: string): boolean =>
   'maxLength' in description && typed.length > description.maxLength * maxDecomposition;
 
 /** `today` is the park's day. */

@@ -92,15 +92,12 @@ describe('an invalid inquiry', () => {
   });
 
   it.each([
-    ['NUL', 'a\0b', 'malformed'],
-    ['a lone surrogate', 'a\udc00', 'malformed'],
-    ['a lost letter', 'Jos\ufffd', 'malformed'],
-    ['an object', {}, 'malformed'],
-    ['NUL and far too much text', `\0${'x'.repeat(4001)}`, 'tooLong'],
-  ])('with %s as a name is refused, along with other errors', async (_name, fullName, code) => {
+    ['NUL', 'a\0b'],
+    ['a lone surrogate', 'a\udc00'],
+    ['an object', {}],
+  ])('with %s as a name is refused', async (_name, fullName) => {
     const { post, store } = await liveApp();
-    const answer = await post({ ...sentInquiry, fullName, email: 'x', visitDate: '2026-11-19' });
-    expect(expectRefused(answer, 422)).toEqual({ fullName: code, email: 'malformed', visitDate: 'past' });
+    expect(expectRefused(await post({ ...sentInquiry, fullName }), 422)).toEqual({ fullName: 'malformed' });
     expect(await store.list({})).toEqual([]);
   });
 

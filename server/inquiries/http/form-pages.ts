@@ -9,7 +9,6 @@ import { type Content, type Html, html } from '../../site/html.ts';
 import type { StyledPage } from '../../site/styled-page.ts';
 import type { StoredInquiry } from '../store/records.ts';
 import type { SubmissionResult } from './submissions.ts';
-import { findUnreadable } from './validate-inquiry.ts';
 
 /** `getTyped` returns what was typed. */
 export function createRejection(
@@ -39,9 +38,7 @@ function listErrors(
   return inquiryFields.flatMap(field => {
     const error = errors[field];
     if (!error) return [];
-    const typed = getTyped(field);
-    const readable = findUnreadable(field, typed) ? '' : typed;
-    const value = formatFieldError({ inquiry, reasons, language }, field, error, readable, facts);
+    const value = formatFieldError({ inquiry, reasons, language }, field, error, getTyped(field), facts);
     return [html`<li>${formatMessage(mail.line, { label: inquiry.labels[field], value }, language)}</li>\n`];
   });
 }
