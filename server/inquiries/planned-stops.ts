@@ -19,14 +19,9 @@ export function formatPlannedStops(
 ): string[] {
   const { places, sheet } = words[locale].plan;
   const names: Record<string, string> = places;
-  try {
-    return getPlannedStops(inquiry, scheduleOf(inquiry.visitDate, facts)).map(
-      stop => `${formatStart(stop, sheet.about, locales[locale])} ${names[stop.id]}`,
-    );
-  } catch {
-    // An error in the plan must not prevent a mail.
-    return [];
-  }
+  return getPlannedStops(inquiry, scheduleOf(inquiry.visitDate, facts)).map(
+    stop => `${formatStart(stop, sheet.about, locales[locale])} ${names[stop.id]}`,
+  );
 }
 
 export const formatAccessNeeds = ({ inquiry }: InquiryWithLocale, locale: Locale): string =>
