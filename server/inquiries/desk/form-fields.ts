@@ -1,7 +1,8 @@
 import { isVisible } from '../../../domain/inquiry.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import type { DeskWords } from './desk-words.ts';
-import { initialsLength } from './layout.ts';
+
+const initialsLength = 12;
 
 export interface FormResult {
   kind: 'done' | 'error';
@@ -93,7 +94,7 @@ export const initialsField = (
   inputField(
     { label: words.inquiry.initials, id, name: 'initials', result },
     initials,
-    html`autocomplete="on" spellcheck="false"`,
+    html`maxlength="${initialsLength}" autocomplete="on" spellcheck="false"`,
   );
 
 interface ActionButton {
@@ -117,6 +118,5 @@ export function checkInitials(
   { words, initials }: SignatureContext,
   id = 'initials',
 ): FormResult | undefined {
-  if (!isVisible(initials)) return formError(words.errors.initials, id);
-  return initials.length > initialsLength ? formError(words.errors.initialsTooLong, id) : undefined;
+  return isVisible(initials) ? undefined : formError(words.errors.initials, id);
 }
