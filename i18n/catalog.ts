@@ -46,11 +46,8 @@ export const officeLocales: readonly Locale[] = ['en', 'es'];
 /** Other languages may have more names than English, for grammatical cases. */
 export const namesFile = 'names';
 
-/** Without its byte order mark. */
 export const readWordsFile = (locale: Locale, file: string): string =>
-  new TextDecoder('utf-8', { fatal: true }).decode(
-    readFileSync(new URL(`../content/${locale}/${file}`, import.meta.url)),
-  );
+  readFileSync(new URL(`../content/${locale}/${file}`, import.meta.url), 'utf8');
 
 /** With the facts filled in, if they are given. */
 export const readMessages = <Name extends string>(
