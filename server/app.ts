@@ -18,9 +18,6 @@ const hashedPath = new RegExp(`^/(${hashedFolders.join('|')})/`);
  */
 const keepAliveTimeoutMs = 130_000;
 
-/** Limits the memory for clients that pipeline requests without reading responses. */
-const maxRequestsPerSocket = 100;
-
 interface AppOptions {
   site: Site;
   addInquiries?: (app: FastifyInstance) => void;
@@ -68,7 +65,6 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppOption
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: keepAliveTimeoutMs,
-    maxRequestsPerSocket,
     forceCloseConnections: 'idle',
     // Pages are in memory, so they can be served during a shutdown.
     return503OnClosing: false,

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { isEmail } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import {
+  createNumberSetting,
   createTextSetting,
   getSqliteFile,
   list,
@@ -21,17 +22,8 @@ const address = v.optional(
   park.email,
 );
 
-const createHourlyLimit = (byDefault: number) =>
-  v.optional(
-    v.pipe(
-      createTextSetting(
-        count => /^[1-9]\d{0,8}$/.test(count),
-        mustBe('a whole number, 1 or more: inquiries an hour'),
-      ),
-      v.transform(Number),
-    ),
-    String(byDefault),
-  );
+/** Inquiries an hour. */
+const createHourlyLimit = (defaultValue: number) => createNumberSetting(1, 999_999_999, defaultValue);
 
 /** An unencoded `/`, `?` or `#` in a password ends the host early, and leaves the `@` in what follows. */
 const createUrlSetting = (protocols: readonly string[], example: string) =>

@@ -35,6 +35,18 @@ export const createTextSetting = (
   message: string | ReturnType<typeof mustBe>,
 ) => v.pipe(v.string(), v.check(isValid, message));
 
+export const createNumberSetting = (min: number, max: number, defaultValue: number) =>
+  v.optional(
+    v.pipe(
+      createTextSetting(
+        text => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max,
+        mustBe(`a whole number from ${min} to ${max}`),
+      ),
+      v.transform(Number),
+    ),
+    String(defaultValue),
+  );
+
 /** The first choice is the default. */
 export function oneOf<const T extends string>(defaultValue: T, ...otherValues: T[]) {
   const words = [defaultValue, ...otherValues];
@@ -73,16 +85,7 @@ const languages = v.pipe(
 );
 
 export const siteVariables = {
-  PORT: v.optional(
-    v.pipe(
-      createTextSetting(
-        port => /^\d{1,5}$/.test(port) && Number(port) <= 65535,
-        mustBe('a whole number from 0 to 65535'),
-      ),
-      v.transform(Number),
-    ),
-    '3000',
-  ),
+  PORT: createNumberSetting(0, 65_535, 3000),
   HOST: v.optional(v.string()),
   SITE_ORIGIN: siteOrigin,
   INQUIRIES: oneOf('simulated', 'live'),

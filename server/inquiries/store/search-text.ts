@@ -11,10 +11,8 @@ export function toSearchText(reference: string, inquiry: Inquiry): string {
   return fold([...texts, reference.replaceAll('-', ''), ...phones.map(digitsOf)].join('\n'));
 }
 
-const maxWords = 20;
-
 /** Phone numbers and dates are searched for without punctuation. */
 export function toSearchWords(query: string): string[] {
-  const words = fold(query).split(/\s+/).filter(Boolean).slice(0, maxWords);
+  const words = fold(query).split(/\s+/).filter(Boolean);
   return words.map(word => (/^[\d+()/.-]+$/.test(word) ? digitsOf(word) : word));
 }
