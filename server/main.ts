@@ -35,7 +35,7 @@ export async function serve(
   const site = await loadBuiltSite(folder);
   checkMode(site, live ? 'live' : 'simulated', folder);
   // A simulated site loads no code that accepts inquiries.
-  const service = live && (await (await import('./inquiries/service.ts')).openService(live, site));
+  const service = live && (await import('./inquiries/service.ts')).openService(live, site);
   const app = createApp({
     site,
     trustedProxies: live?.trustedProxies ?? [],
