@@ -46,8 +46,11 @@ export const officeLocales: readonly Locale[] = ['en', 'es'];
 /** Other languages may have more names than English, for grammatical cases. */
 export const namesFile = 'names';
 
+/** Without its byte order mark. */
 export const readWordsFile = (locale: Locale, file: string): string =>
-  readFileSync(new URL(`../content/${locale}/${file}`, import.meta.url), 'utf8');
+  new TextDecoder('utf-8', { fatal: true }).decode(
+    readFileSync(new URL(`../content/${locale}/${file}`, import.meta.url)),
+  );
 
 /** With the facts filled in, if they are given. */
 export const readMessages = <Name extends string>(

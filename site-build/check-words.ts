@@ -60,7 +60,8 @@ function readSource(locale: Locale, file: string, read: Read): string {
   const name = `content/${locale}/${file}`;
   try {
     return read(locale, file);
-  } catch {
+  } catch (error) {
+    if (error instanceof TypeError) throw new Error(`${name}:1: is not in UTF-8. Save it in this encoding.`);
     const remedy =
       locale === defaultLocale
         ? 'Write it, or remove it from the other languages'
@@ -108,6 +109,8 @@ function compareStructure(part: string, locale: Locale, read: Read): string[] {
       return [
         ...entries.flatMap(([key, value], index) => {
           const location = locate(value, pathOf(key));
+          if (key.includes('.'))
+            return `${location} has a dot in its key. Write an object in { } for each level.`;
           if (keys.indexOf(key) < index) return `${location} is there twice. Remove one.`;
           if (!englishEntries.has(key) && part !== namesFile)
             return `${location} is not in English. Remove it, or write it ${like}.`;

@@ -44,11 +44,15 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
   const settings = readSiteSettings(process.env);
   // A read-only project can serve its build.
   if (await isUpToDate(folder, settings)) return;
+  // The server may run as another user.
+  const umask = process.umask(0o022);
   try {
     await buildInto(folder, settings);
   } catch (error) {
     const isOfSystem = error instanceof Error && 'syscall' in error;
     throw isOfSystem ? new SettingError(`"${folder}" cannot be written: ${error.message}.`) : error;
+  } finally {
+    process.umask(umask);
   }
 }
 
