@@ -9,17 +9,25 @@ import { withNoBreakSpaces } from './typography.ts';
 /** `null`: the owner has yet to provide it. */
 export type MessageFacts = Readonly<Record<string, string | number | null>>;
 
-/** Straight quotes, HTML, Markdown, invisible and broken characters would be shown as they are typed. Soft hyphens and line breaks are known. */
-const unknownSyntax =
-  /['"`´<*\\[\]]|&#?\w+;|[$%]\{|~~|(?<!\w)_|_(?!\w)|^[-+>] |(?![\n\u00ad])[\p{C}\p{Zl}\p{Zp}\ufffd]/mu;
+/** What would be shown as it is typed, and what to write instead. */
+const unknownSyntax: readonly [pattern: RegExp, remedy: string][] = [
+  [/['"`´]/, 'Write ’ “ ” instead of straight quotes and accents'],
+  [/</, 'Remove the <: texts have no HTML'],
+  [/&#?\w+;/, 'Write the character itself: texts have no HTML'],
+  [/[\u3000\uff01-\uffee]/, 'Write the ordinary character instead of the full-width one'],
+  [/[$%]\{/, 'Remove what is before the {'],
+  [/[*\\[\]]|~~|(?<!\w)_|_(?!\w)|^[-+>] /m, 'Remove this Markdown: it is not known here'],
+  [/Ã|â€|Â[\u00a0-\u00bf]/, 'Correct the letters, which a wrong encoding has broken'],
+  // Soft hyphens and line breaks are known.
+  [/(?![\n\u00ad])[\p{C}\p{Zl}\p{Zp}\ufffd]/u, 'Remove the invisible or broken character'],
+];
 
 /** Throws an `Error` that says what to do. */
 export function parseMessage(text: string): MessageFormatElement[] {
-  const index = text.search(unknownSyntax);
-  if (index >= 0)
-    throw new Error(
-      `cannot have this: ${excerpt(text, index)}. Write plain text, with ’ “ ” for quotes: HTML and Markdown are not known here.`,
-    );
+  for (const [pattern, remedy] of unknownSyntax) {
+    const index = text.search(pattern);
+    if (index >= 0) throw new Error(`cannot have this: ${excerpt(text, index)}. ${remedy}.`);
+  }
   let elements: MessageFormatElement[];
   try {
     elements = parse(text, { ignoreTag: true });

@@ -1,8 +1,9 @@
 import type { ClockTime } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
 import { addDays, daysBetween } from '../domain/day-counts.ts';
-import type { DaySchedule, ScheduleChange } from '../domain/day-schedule.ts';
+import type { DaySchedule, Performance, ScheduleChange } from '../domain/day-schedule.ts';
 import type { ReasonId, ScheduleException } from '../domain/exceptions.ts';
+import { exceptionsOn } from '../domain/hours.ts';
 import type { Hours } from '../domain/park.ts';
 import { scheduleOf } from '../domain/schedule.ts';
 import type { ScheduleFacts } from '../domain/schedule-facts.ts';
@@ -55,14 +56,18 @@ export function createScheduleText(
   }
 
   /** Lines without final periods. On closed days, changes of shows are left out. */
-  function describeException(exception: ScheduleException, days: readonly DaySchedule[]): string[] {
+  function describeException(
+    exception: ScheduleException,
+    days: readonly DaySchedule[],
+    exceptions: readonly ScheduleException[],
+  ): string[] {
     const reason = `(${reasons[exception.reason]})`;
     if ('closed' in exception) return [`${words.closed} ${reason}`];
     if (days.every(({ hours }) => !hours)) return [];
     if ('hours' in exception)
       return [
         `${formatMessage(words.open, timesOf(exception.hours), language)} ${reason}`,
-        ...findCancellations(exception, days).map(({ performance: { show, start } }) =>
+        ...findCancellations(exception, days, exceptions).map(({ performance: { show, start } }) =>
           describeCancellation(show, start),
         ),
       ];
@@ -90,6 +95,7 @@ export function createScheduleText(
       const lines = describeException(
         exception,
         daysBetween(from, until).map(day => scheduleOf(day, facts)),
+        facts.exceptions,
       );
       if (lines.length === 0) continue;
       notices.set(key, {
@@ -104,11 +110,22 @@ export function createScheduleText(
   return { describeDay, listNotices };
 }
 
-/** What the hours of an exception leave out. Exceptions of their own have other lines. */
-function findCancellations({ reason }: ScheduleException, days: readonly DaySchedule[]): ScheduleChange[] {
-  const cancellations = days.flatMap(({ changes }) =>
-    changes.filter(change => !change.to && change.reason === reason),
-  );
+/** Excludes performances canceled by exceptions of their own, which have their own lines. */
+function findCancellations(
+  { reason }: ScheduleException,
+  days: readonly DaySchedule[],
+  exceptions: readonly ScheduleException[],
+): ScheduleChange[] {
+  const cancellations = days.flatMap(({ day, changes }) => {
+    const hasOwnException = ({ show, start }: Performance) =>
+      exceptionsOn(day, exceptions).some(
+        other =>
+          'cancelled' in other && other.cancelled.show === show && (other.cancelled.at ?? start) === start,
+      );
+    return changes.filter(
+      change => !change.to && change.reason === reason && !hasOwnException(change.performance),
+    );
+  });
   return cancellations.filter(
     ({ performance: { id } }, index) =>
       cancellations.findIndex(({ performance }) => performance.id === id) === index,
