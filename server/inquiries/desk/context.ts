@@ -10,7 +10,7 @@ import type { Store } from '../store/create-store.ts';
 import type { NewMail, Reference } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';
 import type { DeskWords } from './desk-words.ts';
-import type { DeskPage } from './layout.ts';
+import { type DeskPage, initialsLength } from './layout.ts';
 
 export interface DeskOptions {
   officeLocale: OfficeLocale;
@@ -97,8 +97,14 @@ function setCookie(
 
 const initialsCookie = 'desk-initials';
 
-const readInitialsCookie = (request: FastifyRequest): string =>
-  decodeURIComponent(readCookie(request, initialsCookie));
+function readInitialsCookie(request: FastifyRequest): string {
+  try {
+    const initials = decodeURIComponent(readCookie(request, initialsCookie));
+    return initials.length > initialsLength ? '' : initials;
+  } catch {
+    return '';
+  }
+}
 
 export const cleanText = (text: string): string =>
   text
@@ -106,7 +112,7 @@ export const cleanText = (text: string): string =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-const readPostedField = ({ body }: FastifyRequest, name: string): string =>
+export const readPostedField = ({ body }: FastifyRequest, name: string): string =>
   cleanText(body instanceof URLSearchParams ? (body.get(name) ?? '') : '');
 
 /** Returns -1, which is neither an id nor a revision, if the text is not a number. */

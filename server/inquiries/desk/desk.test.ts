@@ -167,10 +167,10 @@ it.each(Object.keys(officeWords) as OfficeLocale[])('says in %s why a mail is he
   expect((await get(path)).body).toContain(`<b>${mailStates.held}</b> (${holdReasons.suspected})`);
 });
 
-it('reports an unavailable store', async () => {
+it('reports an unavailable store and returns the typed note', async () => {
   const { path } = await desk.accept();
   vi.spyOn(desk.store, 'recordActions').mockRejectedValue(new StoreUnavailable('locked'));
-  const answer = await desk.press(path, 'note', { note: 'A note' });
+  const answer = await desk.press(path, 'note', { note: 'A long <note>' });
   expect(answer.statusCode).toBe(503);
-  expect(answer.body).toContain(copy.unavailable.text);
+  expect(answer.body).toContain('A long &lt;note&gt;');
 });

@@ -4,6 +4,7 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { registerFormParser } from '../../site/form-body.ts';
 import { isCrossSite } from '../../site/origin.ts';
 import { linkDays } from '../desk-links.ts';
+import { StoreUnavailable } from '../store/records.ts';
 import { postDays, showDays } from './changed-days.ts';
 import {
   createContext,
@@ -13,14 +14,15 @@ import {
   type DeskRequest,
   daysPath,
   isAuthorized,
+  readPostedField,
   sendPage,
 } from './context.ts';
 import { getDeskWords } from './desk-words.ts';
 import { postInquiry, showInquiry } from './inquiry.ts';
-import { type DeskPage, noticePage } from './layout.ts';
+import { type DeskPage, noticePage, unsavedNote } from './layout.ts';
 import { postList, showList } from './list.ts';
 
-/** In bytes. */
+/** In bytes. Limits notes. */
 const bodyLimit = 64 * 1024;
 
 const createNoticePages = ({ words, language }: Desk) => ({
@@ -29,7 +31,11 @@ const createNoticePages = ({ words, language }: Desk) => ({
     formatMessage(words.deadLink.text, { days: linkDays }, language),
   ),
   crossSite: noticePage(words.foreign.title, words.foreign.text),
-  unavailable: noticePage(words.unavailable.title, words.unavailable.text),
+  tooLong: noticePage(words.foreign.title, words.errors.noteTooLong),
+  lostLetters: (note: string) =>
+    noticePage(words.foreign.title, words.errors.lostLetters, ...unsavedNote(note, words)),
+  unavailable: (note: string) =>
+    noticePage(words.unavailable.title, words.unavailable.text, ...unsavedNote(note, words)),
 });
 
 interface PageHandlers {
@@ -46,13 +52,16 @@ const pages: Readonly<Record<string, PageHandlers>> = {
 /** GET changes nothing but cookies, because mail scanners follow every link. */
 export function registerDesk(app: FastifyInstance, options: DeskOptions): void {
   const desk: Desk = { ...options, ...getDeskWords(options.officeLocale) };
-  const { deadLink, crossSite, unavailable } = createNoticePages(desk);
+  const { deadLink, crossSite, tooLong, lostLetters, unavailable } = createNoticePages(desk);
   const send = (reply: FastifyReply, status: number, page: DeskPage) => sendPage(reply, desk, status, page);
   app.register(async routes => {
     registerFormParser(routes, bodyLimit);
-    routes.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
-      send(reply, statusCode, unavailable),
-    );
+    routes.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      if (error instanceof StoreUnavailable)
+        return send(reply, 503, unavailable(readPostedField(request, 'note')));
+      if (error.statusCode === 413) return send(reply, 413, tooLong);
+      return send(reply, error.statusCode ?? 500, unavailable(''));
+    });
     for (const [path, { show, post }] of Object.entries(pages)) {
       routes.get(path, async (request: DeskRequest, reply) =>
         (await isAuthorized(desk, request, reply))
@@ -61,6 +70,9 @@ export function registerDesk(app: FastifyInstance, options: DeskOptions): void {
       );
       routes.post(path, async (request: DeskRequest, reply) => {
         if (isCrossSite(request.headers, options.siteOrigin)) return send(reply, 403, crossSite);
+        // U+FFFD: a text in another charset has lost letters.
+        if (/%EF%BF%BD/.test(String(request.body)))
+          return send(reply, 400, lostLetters(readPostedField(request, 'note')));
         return (await isAuthorized(desk, request, reply))
           ? post(createContext(desk, request, reply))
           : send(reply, 404, deadLink);

@@ -1,8 +1,7 @@
 import { isVisible } from '../../../domain/inquiry.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import type { DeskWords } from './desk-words.ts';
-
-const initialsLength = 12;
+import { initialsLength } from './layout.ts';
 
 export interface FormResult {
   kind: 'done' | 'error';
@@ -94,7 +93,7 @@ export const initialsField = (
   inputField(
     { label: words.inquiry.initials, id, name: 'initials', result },
     initials,
-    html`maxlength="${initialsLength}" autocomplete="on" spellcheck="false"`,
+    html`autocomplete="on" spellcheck="false"`,
   );
 
 interface ActionButton {
@@ -118,5 +117,6 @@ export function checkInitials(
   { words, initials }: SignatureContext,
   id = 'initials',
 ): FormResult | undefined {
-  return isVisible(initials) ? undefined : formError(words.errors.initials, id);
+  if (!isVisible(initials)) return formError(words.errors.initials, id);
+  return initials.length > initialsLength ? formError(words.errors.initialsTooLong, id) : undefined;
 }

@@ -27,6 +27,10 @@ it('an action is recorded with time and initials, which the browser remembers', 
   expect((await desk.get(path, { cookie: `a=b; ${linkCookie}; ${initials}` })).body).toContain(
     'name="initials" value="AM"',
   );
+  for (const invalid of ['%', 'x'.repeat(99)])
+    expect((await desk.get(path, { cookie: `${linkCookie}; desk-initials=${invalid}` })).body).toContain(
+      'name="initials" value=""',
+    );
 });
 
 it('an answered inquiry can be answered again and reopened, and spam can be reopened', async () => {
@@ -40,12 +44,14 @@ it('an answered inquiry can be answered again and reopened, and spam can be reop
   expect(body).toContain('datetime="2026-11-21T12:00:00.000Z"');
 });
 
-const { initials, note } = copy.errors;
+const { initials, initialsTooLong, lostLetters, note, noteTooLong } = copy.errors;
 it.each<[string, number, Record<string, string>, string]>([
   ['without initials', 422, { action: 'answered', initials: '', note: 'My note' }, initials],
   ['with invisible initials', 422, { initials: '\u200b \u00a0', note: 'My note' }, initials],
+  ['with a full name', 422, { initials: 'Ana María Pérez', note: 'My note' }, initialsTooLong],
   ['with an empty note', 422, { note: ' \u0000\n' }, note],
-  ['with a note that is too long', 413, { note: 'a'.repeat(70_000) }, copy.unavailable.text],
+  ['with a note that is too long', 413, { note: 'a'.repeat(70_000) }, noteTooLong],
+  ['with lost letters', 400, { note: 'My note, Jos\ufffd' }, lostLetters],
   ['if it is unknown', 400, { action: 'constructor' }, ''],
 ])('an action is rejected %s, and what was typed is shown again', async (_, status, fields, message) => {
   const { reference, path } = await desk.accept();
@@ -120,7 +126,8 @@ it('an inquiry or a person is erased after a question', async () => {
   expect(erasure.body).toContain(fill(copy.erase.done, { inquiries: 1, mails: 2 }));
   const erasedPage = await desk.get(first.path);
   expect([erasedPage.statusCode, erasedPage.body.includes(copy.gone.title)]).toEqual([404, true]);
-  expect((await desk.post(first.path, { action: 'note', note: 'They call' })).statusCode).toBe(404);
+  const lateNote = await desk.post(first.path, { action: 'note', note: 'They call <again>' });
+  expect([lateNote.statusCode, lateNote.body.includes('They call &lt;again&gt;')]).toEqual([404, true]);
   const erasureOfPerson = await desk.press(`${second.path}?erase`, 'erase-person');
   expect(erasureOfPerson.body).toContain(fill(copy.erase.done, { inquiries: 2, mails: 4 }));
   expect(await desk.store.list({})).toMatchObject([{ reference: stranger.reference }]);

@@ -10,13 +10,14 @@ import { type DeskContext, inquiryPath, readNumber } from './context.ts';
 import { parseCorrection } from './correction.ts';
 import { checkInitials, type FormResult, formError, getDoneResult } from './form-fields.ts';
 import { erasePage, inquiryPage } from './inquiry-page.ts';
-import { noticePage } from './layout.ts';
+import { noticePage, unsavedNote } from './layout.ts';
 
 const listLink = ({ words }: DeskContext) => html`<a href="${deskPath}">${words.inquiry.list}</a>`;
 
 function sendGone(context: DeskContext) {
-  const { words, send } = context;
-  return send(404, noticePage(words.gone.title, words.gone.text, listLink(context)));
+  const { words, getField, send } = context;
+  const note = unsavedNote(getField('note'), words);
+  return send(404, noticePage(words.gone.title, words.gone.text, ...note, listLink(context)));
 }
 
 const findInquiry = async ({ store, reference }: DeskContext) => reference && store.find(reference);

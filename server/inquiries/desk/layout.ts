@@ -8,6 +8,8 @@ import { formatDateTime } from '../date-time.ts';
 import type { Status } from '../status.ts';
 import type { DeskWords } from './desk-words.ts';
 
+export const initialsLength = 12;
+
 export interface DeskPage {
   title: string;
   main: Html;
@@ -17,6 +19,11 @@ export const noticePage = (title: string, ...paragraphs: Content[]): DeskPage =>
   title,
   main: html`<h1>${title}</h1>\n${paragraphs.map(text => html`<p>${text}</p>\n`)}`,
 });
+
+export const unsavedNote = (note: string, { unavailable, inquiry }: DeskWords['words']): Content[] =>
+  note === ''
+    ? []
+    : [unavailable.note, html`<textarea rows="6" readonly aria-label="${inquiry.note}">\n${note}</textarea>`];
 
 /** The year is left out if it is the current one. */
 export const formatShortDay = (day: string, now: Date, language: Language) =>
