@@ -38,6 +38,9 @@ describe('the process', { timeout: 60_000 }, () => {
     const { reference } = (await answer.json()) as { reference: string };
     expect(reference).toMatch(referencePattern);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    for (const path of [`?email=${sentInquiry.email}`, `inquiries/${reference}`, sentInquiry.email])
+      await fetch(`${first.url}/${path}`);
+    await first.waitForLine(/"status":404/);
     expect(await first.stop()).toBe(0);
 
     const said = first.lines.join('\n').replace(first.url, '');

@@ -50,13 +50,19 @@ export async function serve(
   }
   service?.start();
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${boundPortOf(app.server)}`,
+    url: `http://${toUrlHost(host)}:${boundPortOf(app.server)}`,
     inquiries: service?.summary ?? 'simulated in the browser; nothing is sent.',
     async stop() {
       await Promise.all([app.close(), service?.halt()]);
       await service?.close();
     },
   };
+}
+
+/** A server that listens on all addresses is named by one of them. */
+function toUrlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function checkMode({ inquiryMode }: Site, requestedMode: InquiryMode, folder: string) {

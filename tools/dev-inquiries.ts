@@ -7,7 +7,10 @@ import { readDeskStyle } from '../site-build/desk-style.ts';
 
 export async function openInquiries(settings: InquirySettings) {
   const pathPattern = new RegExp(`^(${[apiRoot, ...serverPaths].join('|')})(/|\\?|$)`);
-  const service = openService(settings, { deskStyle: await readDeskStyle() });
+  const service = await openService(
+    { ...settings, log: 'events' },
+    { resources: new Map(), deskStyle: await readDeskStyle() },
+  );
   const app = fastify({ trustProxy: [...settings.trustedProxies] });
   service.addTo(app);
   await app.ready();

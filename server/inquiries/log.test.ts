@@ -1,15 +1,23 @@
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { createLog, describeError } from './log.ts';
+import { createLog, describeError, logRequests } from './log.ts';
 import { StoreUnavailable } from './store/records.ts';
 
-it('is written as lines of JSON', () => {
+it('logs requests as lines of JSON, without queries and unknown paths', async () => {
   const lines: string[] = [];
   const log = createLog(
     line => lines.push(line),
     () => new Date('2026-11-20T12:00:00Z'),
   );
-  log('mail sent', { mail: 1 });
-  expect(lines).toEqual(['{"time":"2026-11-20T12:00:00.000Z","level":"info","event":"mail sent","mail":1}']);
+  const app = Fastify();
+  logRequests(app, path => path === '/contact', log);
+  for (const url of ['/contact?email=hannah@example.com', '/hannah@example.com']) await app.inject(url);
+  const request = { time: '2026-11-20T12:00:00.000Z', level: 'info', event: 'request', method: 'GET' };
+  expect(lines.map(line => JSON.parse(line))).toMatchObject([
+    { ...request, path: '/contact', status: 404 },
+    { ...request, path: '(unknown)', status: 404 },
+  ]);
+  expect(lines.join()).not.toContain('hannah');
 });
 
 it('describes an error by its class and code, never by its message unless the store is unavailable', () => {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { apiPath, serverPaths } from '../../domain/inquiry-api.ts';
 import type { Site } from '../site/load-site.ts';
+import { redactUrl } from '../site/url-setting.ts';
 import { registerSchedule } from './announcements/route.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { startDailyTasks } from './daily-tasks.ts';
@@ -10,28 +12,30 @@ import { registerHealth } from './http/health.ts';
 import { registerInquiryForm } from './http/inquiry-form.ts';
 import { createLimits } from './http/limits.ts';
 import { createSubmissions } from './http/submissions.ts';
-import { createLog, describeError, type Log } from './log.ts';
+import { createLog, describeError, type Log, logRequests } from './log.ts';
 import { createComposer } from './mail/compose.ts';
 import { createMail, createMails } from './mail/mails.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
-import { getStoreName, type InquirySettings, redactUrl } from './settings.ts';
+import { getStoreName, type InquirySettings } from './settings.ts';
 import type { Store } from './store/create-store.ts';
 import { openStore } from './store/open.ts';
 
 export type InquiryService = ReturnType<typeof createService>;
 
+type Pages = Pick<Site, 'resources' | 'deskStyle'>;
+
 interface ServiceOptions {
   settings: InquirySettings;
   store: Store;
   transport: MailTransport | null;
-  site: Pick<Site, 'deskStyle'>;
+  site: Pages;
   clock: Clock;
   log: Log;
 }
 
 /** Throws a `SettingError` if an SQLite file cannot be used. While PostgreSQL is unreachable, inquiries are refused with 503. */
-export function openService(settings: InquirySettings, site: Pick<Site, 'deskStyle'>): InquiryService {
+export function openService(settings: InquirySettings, site: Pages): InquiryService {
   const clock = systemClock;
   // Writing the log fails if the disk is full, which must not end the process.
   process.stdout.on('error', () => {});
@@ -63,6 +67,9 @@ export function createService({ settings, store, transport, site, clock, log }: 
   return {
     summary: summarize(settings),
     addTo(app: FastifyInstance): void {
+      const knownPaths = new Set<string>([apiPath, ...serverPaths]);
+      if (settings.log === 'requests')
+        logRequests(app, path => knownPaths.has(path) || site.resources.has(path), log);
       app.addHook('onError', (_request, _reply, error, next) => {
         if ((error.statusCode ?? 500) >= 500) log('request failed', describeError(error), 'error');
         next();

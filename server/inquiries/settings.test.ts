@@ -19,6 +19,7 @@ describe('settings of live inquiries', () => {
       deskSecret: undefined,
       trustedProxies: [],
       limits: { perClient: 20, overall: 1000 },
+      log: 'requests',
     });
     const url = 'postgresql://park:secret@db.example.org:5432/park?sslmode=verify-full';
     expect(readInquirySettings({ DATABASE_URL: url, SMTP_URL: 'smtps://mail.example.org' })).toMatchObject({
@@ -53,6 +54,7 @@ describe('settings of live inquiries', () => {
       TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8, 2001:db8::/32,',
       LIMIT_PER_CLIENT: '5',
       LIMIT_OVERALL: '50',
+      LOG: 'events',
     });
     expect(settings).toEqual({
       database: { kind: 'sqlite', file: '/var/lib/park/inquiries.sqlite' },
@@ -64,6 +66,7 @@ describe('settings of live inquiries', () => {
       deskSecret: 'new+/,'.repeat(10),
       trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8', '2001:db8::/32'],
       limits: { perClient: 5, overall: 50 },
+      log: 'events',
     });
   });
 
@@ -71,13 +74,10 @@ describe('settings of live inquiries', () => {
     ['SMTP_TLS', 'yes', 'SMTP_TLS is "yes"'],
     ['MAIL_FROM', 'info', 'MAIL_FROM is "info"'],
     ['DESK_SECRET', 'secret', 'DESK_SECRET is too easy to guess'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', 'TRUSTED_PROXIES holds "0.0.0.0/0"'],
     ['TRUSTED_PROXIES', '::1, localhost', 'TRUSTED_PROXIES holds "localhost"'],
     ['LIMIT_PER_CLIENT', '0', 'LIMIT_PER_CLIENT is "0"'],
     ['LIMIT_OVERALL', '1.5', 'LIMIT_OVERALL is "1.5"'],
-    ['SMTP_URL', 'smtp://tickets:2026/secret@mail.example.org:587', 'SMTP_URL is no such URL'],
-    ['SMTP_URL', 'tickets:secret@mail.example.org:587', 'SMTP_URL is no such URL'],
-    ['DATABASE_URL', 'mysql://park:secret@db.example.org/park', 'DATABASE_URL is no such URL'],
-    ['DATABASE_URL', 'postgresql://park:secret#!@db.example.org/park', 'DATABASE_URL is no such URL'],
   ])('reject %s "%s" by name, without repeating a password', (name, value, words) => {
     const readSettings = () => readInquirySettings({ [name]: value });
     expect(readSettings).toThrow(SettingError);

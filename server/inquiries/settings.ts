@@ -1,4 +1,5 @@
 /** Error messages never repeat values that may contain a password. */
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { isEmail } from '../../domain/inquiry.ts';
@@ -7,13 +8,15 @@ import {
   createNumberSetting,
   createTextSetting,
   getSqliteFile,
-  list,
+  type inquiryNames,
   mustBe,
   oneOf,
+  quoteValue,
   readVariables,
   siteOrigin,
   type Variables,
 } from '../site/settings.ts';
+import { createUrlSetting, redactUrl } from '../site/url-setting.ts';
 
 export type InquirySettings = ReturnType<typeof readInquirySettings>;
 
@@ -25,31 +28,51 @@ const address = v.optional(
 /** Inquiries an hour. */
 const createHourlyLimit = (defaultValue: number) => createNumberSetting(1, 999_999_999, defaultValue);
 
-/** An unencoded `/`, `?` or `#` in a password ends the host early, and leaves the `@` in what follows. */
-const createUrlSetting = (protocols: readonly string[], example: string) =>
-  createTextSetting(text => {
-    const { protocol = '', pathname = '', search = '', hash = '' } = URL.parse(text) ?? {};
-    return protocols.includes(protocol) && !`${pathname}${search}${hash}`.includes('@');
-  }, `is no such URL; it must look like ${example}. Encode special characters in user name and password (.env.example).`);
+const list = v.pipe(
+  v.string(),
+  v.transform(entries =>
+    entries
+      .split(',')
+      .map(entry => entry.trim())
+      .filter(Boolean),
+  ),
+);
 
-/** Omits credentials and parameters: `db.example.org:5432/park`. */
-export function redactUrl(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host || 'localhost'}${pathname === '/' ? '' : pathname}`;
-}
+/** Rejects networks that contain all addresses. */
+const isNetwork = (text: string): boolean =>
+  isIP(text) !== 0 || (ipaddr.isValidCIDR(text) && !text.endsWith('/0'));
+
+/** The driver silently ignores most others, and other values of `sslmode`. */
+const hasKnownParameters = (url: string): boolean =>
+  [...new URLSearchParams(URL.parse(url)?.search)].every(parameter =>
+    /^(host|port|user|password|sslrootcert|sslcert|sslkey),.|^sslmode,(disable|require|verify-full|no-verify)$/.test(
+      parameter.join(),
+    ),
+  );
 
 const minSecretLength = 32;
 
 export const inquiryVariables = {
   DATA_DIR: v.optional(v.string(), 'data'),
   DATABASE_URL: v.optional(
-    createUrlSetting(
-      ['postgresql:', 'postgres:'],
-      'postgresql://user:password@host:5432/database?sslmode=verify-full (or be left out for SQLite)',
+    v.pipe(
+      createUrlSetting({
+        example:
+          'postgresql://user:password@host:5432/database?sslmode=verify-full (or be left out for SQLite)',
+        protocols: ['postgresql:', 'postgres:'],
+        allowsPath: true,
+      }),
+      v.check(
+        hasKnownParameters,
+        'has a parameter that the server does not know. It may have host, port, user, password, sslmode (disable, require, verify-full or no-verify), sslrootcert, sslcert and sslkey. schema and pgbouncer are of other programs: our tables are always in the schema isla_papagayo, and a pooler must use session mode.',
+      ),
     ),
   ),
   SMTP_URL: v.optional(
-    createUrlSetting(['smtp:', 'smtps:'], 'smtp://user:password@host:587 or smtps://user:password@host:465'),
+    createUrlSetting({
+      example: 'smtp://user:password@host:587 or smtps://user:password@host:465',
+      protocols: ['smtp:', 'smtps:'],
+    }),
   ),
   SMTP_TLS: oneOf('required', 'opportunistic'),
   OFFICE_LANGUAGE: oneOf('en', 'es'),
@@ -67,9 +90,9 @@ export const inquiryVariables = {
       list,
       v.array(
         createTextSetting(
-          text => ipaddr.isValid(text) || ipaddr.isValidCIDR(text),
+          isNetwork,
           ({ input }) =>
-            `holds "${input}"; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.`,
+            `holds ${quoteValue(input)}; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.`,
         ),
       ),
     ),
@@ -77,7 +100,8 @@ export const inquiryVariables = {
   ),
   LIMIT_PER_CLIENT: createHourlyLimit(20),
   LIMIT_OVERALL: createHourlyLimit(1000),
-};
+  LOG: oneOf('requests', 'events'),
+} satisfies Record<(typeof inquiryNames)[number], unknown>;
 
 export function readInquirySettings(variables: Variables) {
   const values = readVariables(inquiryVariables, variables);
@@ -102,6 +126,8 @@ export function readInquirySettings(variables: Variables) {
     trustedProxies: values.TRUSTED_PROXIES,
     /** How many inquiries are accepted per hour. */
     limits: { perClient: values.LIMIT_PER_CLIENT, overall: values.LIMIT_OVERALL },
+    /** Whether every request is logged, or only events such as errors and sent mails. */
+    log: values.LOG,
   };
 }
 

@@ -25,10 +25,14 @@ export function readVariables<const T extends v.ObjectEntries>(
   throw new SettingError(`${issue.path?.[0]?.key} ${issue.message}`);
 }
 
+/** Hides values that may contain a password. */
+export const quoteValue = (value: unknown): string =>
+  /:.*@/s.test(String(value)) ? 'a text that may hold a password' : `"${value}"`;
+
 export const mustBe =
   (rule: string) =>
   ({ input }: { input: unknown }) =>
-    `is "${input}"; it must be ${rule}.`;
+    `is ${quoteValue(input)}; it must be ${rule}.`;
 
 export const createTextSetting = (
   isValid: (value: string) => boolean,
@@ -57,24 +61,20 @@ export const siteOrigin = v.optional(
   createTextSetting(
     origin => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin,
     ({ input }) =>
-      `is "${input}"; it must look like https://www.example.org, without a path or a slash at the end.`,
+      `is ${quoteValue(input)}; it must look like https://www.example.org, without a path or a slash at the end.`,
   ),
   park.origin,
 );
 
-/** Of texts with commas between them. */
-export const list = v.pipe(
+const languages = v.pipe(
   v.string(),
-  v.transform(entries =>
-    entries
-      .split(',')
-      .map(entry => entry.trim())
+  v.transform(ids =>
+    ids
+      .toLowerCase()
+      .split(/[\s,;]+/)
       .filter(Boolean),
   ),
-);
-
-const languages = v.pipe(
-  list,
+  v.minLength(1, `names none; it must be languages with commas between them: ${allLocales.join(', ')}.`),
   v.array(
     v.picklist(
       allLocales,
@@ -92,6 +92,12 @@ export const siteVariables = {
   OFFLINE: oneOf('on', 'off'),
   LANGUAGES: v.optional(languages),
 };
+
+/** Of the settings that `server/inquiries/settings.ts` reads. */
+export const inquiryNames = [
+  ...['DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'SMTP_TLS', 'OFFICE_LANGUAGE', 'MAIL_FROM', 'OFFICE_EMAIL'],
+  ...['SITE_ORIGIN', 'DESK_SECRET', 'TRUSTED_PROXIES', 'LIMIT_PER_CLIENT', 'LIMIT_OVERALL', 'LOG'],
+] as const;
 
 /** `simulated`: the form thanks the visitor and sends nothing. `live`: inquiries are stored and mailed. */
 export type InquiryMode = 'simulated' | 'live';

@@ -62,6 +62,7 @@ export async function liveApp(settings: Partial<InquirySettings> = {}) {
       deskSecret: undefined,
       trustedProxies: [],
       limits: { perClient: 1e6, overall: 1e6 },
+      log: 'events',
       ...settings,
     },
   });

@@ -12,6 +12,7 @@ import { mailSettings } from './mail-settings.ts';
 
 export const unlimitedSettings = {
   INQUIRIES: 'live',
+  LOG: 'events',
   LIMIT_PER_CLIENT: '999999999',
   LIMIT_OVERALL: '999999999',
   MAIL_FROM: mailSettings.mailFrom,

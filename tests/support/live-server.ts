@@ -10,6 +10,7 @@ const variables: Variables = {
   ...process.env,
   LIMIT_PER_CLIENT: '100000',
   LIMIT_OVERALL: '100000',
+  LOG: 'events',
 };
 const dataFolder = variables['DATA_DIR'];
 if (!dataFolder) throw new Error('DATA_DIR must name a folder that may be emptied.');
