@@ -64,7 +64,11 @@ export async function listSiteFiles(client: string): Promise<SiteFile[]> {
 }
 
 export function selectEncoding({ bodies }: Resource, acceptEncoding: string): Encoding {
-  const names = acceptEncoding.split(/[\s,;]+/);
+  const names = acceptEncoding
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => !/;\s*q=0(\.0*)?$/.test(part))
+    .map(part => part.split(';', 1)[0]);
   return (['br', 'gzip'] as const).find(name => bodies[name] && names.includes(name)) ?? 'identity';
 }
 

@@ -14,8 +14,8 @@ it('the exceptions of source and office that have not ended are public and cache
   live.clock.now = new Date('2026-11-23T12:00:00Z');
   const { exceptions } = (await get()).json();
   expect(exceptions).toEqual(sourceExceptions.filter(({ from, to = from }) => to >= '2026-11-23'));
-  for (const exception of [ended, closed])
-    await live.store.announce(exception, { actedAt: noon, initials: 'AM' });
+  for (const [revision, exception] of [ended, closed].entries())
+    await live.store.announce(exception, revision, { actedAt: noon, initials: 'AM' });
   const answer = await get();
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({

@@ -17,13 +17,18 @@ import { suggestReply, toMailtoUrl } from './reply.ts';
 const maxInquiries = 200;
 
 export async function daysPage(context: DeskContext, result?: FormResult): Promise<DeskPage> {
-  const { store, today, words } = context;
+  const { store, today, query, getField, words } = context;
   const { days } = words;
+  // Read first: a form must not have a newer revision than the announcements that the clerk sees.
+  const revision = await store.getAnnouncementRevision();
   const announcements = await store.listAnnouncements(today);
   const facts = withAnnouncements(announcements.map(({ exception }) => exception));
-  const edited = findEdited(announcements, context);
+  const editedId = readNumber(getField('edit') || (query.get('edit') ?? ''));
+  const edited = announcements.find(({ id }) => id === editedId);
   const kinds = edited ? [kindOf(edited.exception)] : exceptionKinds;
-  const articles = announcements.map(announcement => announcementArticle(announcement, facts, context));
+  const articles = announcements.map(announcement =>
+    announcementArticle(announcement, revision, facts, context),
+  );
   const sourceExceptions = exceptions.filter(({ from, to = from }) => to >= today);
   return {
     title: days.title,
@@ -31,7 +36,7 @@ export async function daysPage(context: DeskContext, result?: FormResult): Promi
 ${resultLine(result)}
 <h1>${days.title}</h1>
 <p>${days.intro}</p>
-${kinds.map(kind => exceptionForm(kind, context, { result, edited }))}
+${kinds.map(kind => exceptionForm(kind, context, { revision, result, edited }))}
 <section><h2>${days.upcoming}</h2>${announcements.length > 0 ? await Promise.all(articles) : html`<p>${days.none}</p>`}</section>
 ${
   sourceExceptions.length > 0 &&
@@ -42,14 +47,9 @@ ${
   };
 }
 
-/** Undefined for a new announcement. */
-export function findEdited(announcements: readonly Announcement[], { query, getField }: DeskContext) {
-  const editedId = readNumber(getField('edit') || (query.get('edit') ?? ''));
-  return announcements.find(({ id }) => id === editedId);
-}
-
 async function announcementArticle(
   { id, exception, announcedAt, initials }: Announcement,
+  revision: number,
   facts: ScheduleFacts,
   context: DeskContext,
 ): Promise<Html> {
@@ -60,7 +60,7 @@ async function announcementArticle(
     store.list(filter, { order: 'visit', limit: maxInquiries }),
     store.count(filter),
   ]);
-  const buttons = html`${hiddenField('id', id)}<p class="buttons"><a class="button quiet" href="${daysPath}?edit=${id}">${days.edit}</a> ${actionButton({ action: 'withdraw', label: days.withdraw })}</p>`;
+  const buttons = html`${hiddenField('id', id)}${hiddenField('revision', revision)}<p class="buttons"><a class="button quiet" href="${daysPath}?edit=${id}">${days.edit}</a> ${actionButton({ action: 'withdraw', label: days.withdraw })}</p>`;
   return html`<article class="day"><h3>${formatDays(exception, context)}</h3><p>${describeChange(exception, context)}</p>
 <p class="help">${days.announced} ${signatureText(initials, announcedAt, context)}</p>
 ${postForm(daysPath, buttons)}

@@ -116,9 +116,22 @@ it('rejects what contradicts another announcement, and says when', async () => {
   expect(unescapeHtml(body)).toContain(`role="alert">November 22, 2026: ${copy.errors.conflict}`);
 });
 
-it('does not announce the same twice, and refuses an unknown action', async () => {
+it('an older page changes nothing and loses no text', async () => {
   await announce({});
-  expect((await announce({})).statusCode).toBe(303);
-  expect(await list()).toHaveLength(1);
+  const before = await page();
+  await announce({ from: '2026-11-25', initials: 'BN' });
+  const [{ id } = { id: 0 }] = await list();
+  const forms: Record<string, string>[] = [
+    { ...formOf(before, 'announce'), ...closing, from: '2026-11-27' },
+    { ...formOf(before, 'announce'), ...closing, from: '2026-11-27', edit: `${id}` },
+    formOf(before, 'withdraw'),
+  ];
+  for (const form of forms) {
+    const { statusCode, body } = await desk.post('/desk/days', form);
+    expect(statusCode).toBe(409);
+    expect(body).toContain(`role="alert">${copy.errors.changed}`);
+    if (form['from']) expect(body).toContain('value="2026-11-27"');
+  }
+  expect(await list()).toHaveLength(2);
   expect((await desk.post('/desk/days', { action: 'anything' })).statusCode).toBe(400);
 });

@@ -2,10 +2,10 @@
 
 import type { FastifyReply } from 'fastify';
 import { exceptionKinds, isException } from '../../../domain/exceptions.ts';
-import { daysPage, findEdited } from './changed-days-page.ts';
+import { daysPage } from './changed-days-page.ts';
 import { type DeskContext, daysPath, readNumber } from './context.ts';
 import { findAnnouncementError, readException } from './exception-form.ts';
-import { checkInitials, getDoneResult } from './form-fields.ts';
+import { checkInitials, formError, getDoneResult } from './form-fields.ts';
 
 export const showDays = async (context: DeskContext) =>
   context.send(200, await daysPage(context, getDoneResult(context)));
@@ -21,13 +21,20 @@ export async function postDays(context: DeskContext): Promise<FastifyReply> {
   }
 }
 
+const readRevision = ({ getField }: DeskContext) => readNumber(getField('revision'));
+
+/** The clerk's text stays in its fields. */
+const sendChanged = async (context: DeskContext) =>
+  context.send(409, await daysPage(context, formError(context.words.days.errors.changed)));
+
 async function announce(context: DeskContext): Promise<FastifyReply> {
   const { store, today, now, initials, getField } = context;
   const kind = exceptionKinds.find(name => name === getField('kind'));
   if (!kind) return context.send(400, await daysPage(context));
-  const announcements = await store.listAnnouncements(today);
-  const edited = findEdited(announcements, context);
-  const others = announcements.filter(announcement => announcement !== edited);
+  const revision = readRevision(context);
+  if (revision !== (await store.getAnnouncementRevision())) return sendChanged(context);
+  const id = readNumber(getField('edit'));
+  const others = (await store.listAnnouncements(today)).filter(announcement => announcement.id !== id);
   const exception = readException(kind, context);
   const error =
     findAnnouncementError(
@@ -37,14 +44,18 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
     ) ?? checkInitials(context, `${kind}-initials`);
   if (error || !isException(exception)) return context.send(422, await daysPage(context, error));
   const signature = { actedAt: now, initials };
-  await (edited
-    ? store.editAnnouncement(edited.id, exception, signature)
-    : store.announce(exception, signature));
+  const isStored = await (id < 0
+    ? store.announce(exception, revision, signature)
+    : store.editAnnouncement(id, exception, revision, signature));
+  if (!isStored) return sendChanged(context);
   context.rememberInitials();
   return context.redirectDone(daysPath, 'announced');
 }
 
 async function withdraw(context: DeskContext): Promise<FastifyReply> {
-  await context.store.withdrawAnnouncement(readNumber(context.getField('id')));
-  return context.redirectDone(daysPath, 'withdrawn');
+  const { store, getField } = context;
+  const id = readNumber(getField('id'));
+  return (await store.withdrawAnnouncement(id, readRevision(context)))
+    ? context.redirectDone(daysPath, 'withdrawn')
+    : sendChanged(context);
 }

@@ -52,7 +52,7 @@ it.each<[string, Record<string, string>, string]>([
   ['without initials', { phone: '1', initials: '' }, copy.errors.initials],
 ])('rejects a correction (%s) and redisplays what was typed', async (_, fields, message) => {
   const signature = { actedAt: now, initials: 'AM' };
-  await desk.store.announce({ from: '2026-12-25', closed: true, reason: 'christmas' }, signature);
+  await desk.store.announce({ from: '2026-12-25', closed: true, reason: 'christmas' }, 0, signature);
   const { statusCode, body } = await correct(fields);
   expect(statusCode).toBe(422);
   expect(body).toContain(`role="alert">${message}`);

@@ -36,11 +36,15 @@ const fieldsOf: Readonly<Record<ExceptionKind, readonly FieldName[]>> = {
   moved: ['from', 'to', 'show', 'start', 'reason'],
 };
 
-/** A form to announce an exception or, if `edited` is given, to change it. */
+/** A form to announce an exception or, if `edited` is given, to change it. Its revision is that of all announcements. */
 export function exceptionForm(
   kind: ExceptionKind,
   context: DeskContext,
-  { result, edited }: { result?: FormResult | undefined; edited?: Announcement | undefined },
+  {
+    revision,
+    result,
+    edited,
+  }: { revision: number; result?: FormResult | undefined; edited?: Announcement | undefined },
 ): Html {
   const { getField, words } = context;
   const { days } = words;
@@ -54,7 +58,7 @@ export function exceptionForm(
     return inputField(field, value, name === 'from' || name === 'to' ? html`type="date"` : html`type="time"`);
   });
   const label = edited ? days.save : days.kinds[kind];
-  const form = html`${hiddenField('kind', kind)}${edited && hiddenField('edit', edited.id)}
+  const form = html`${hiddenField('kind', kind)}${hiddenField('revision', revision)}${edited && hiddenField('edit', edited.id)}
 ${fields}${initialsField(context, result, `${kind}-initials`)}
 <p class="buttons">${actionButton({ action: 'announce', label, isMain: true })}${edited && html` <a href="${daysPath}">${days.cancel}</a>`}</p>`;
   return html`<details name="announce"${(isPosted || edited) && html` open`}><summary>${days.kinds[kind]}</summary>

@@ -53,13 +53,10 @@ it('counts the visitors of a day, on all its pages and without spam', async () =
 
 it('marks the visits of today and tomorrow, and those of closed days', async () => {
   for (const visitDate of ['2026-11-20', '2026-11-21', '2026-11-22'] as const) await accept({ visitDate });
-  await desk.store.announce(
-    { from: '2026-11-21', to: '2026-11-22', closed: true, reason: 'weather' },
-    {
-      actedAt: now,
-      initials: 'AM',
-    },
-  );
+  await desk.store.announce({ from: '2026-11-21', to: '2026-11-22', closed: true, reason: 'weather' }, 0, {
+    actedAt: now,
+    initials: 'AM',
+  });
   const cells = [...(await list('?view=visit')).matchAll(/<td class="visitDate".*?<\/td>/g)].map(([cell]) =>
     [...cell.matchAll(/class="chip visit">([^<]+)/g)].map(([, text]) => text),
   );

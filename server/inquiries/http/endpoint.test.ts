@@ -94,6 +94,7 @@ describe('an invalid inquiry', () => {
   it.each([
     ['NUL', 'a\0b'],
     ['a lone surrogate', 'a\udc00'],
+    ['a lost letter', 'Jos\ufffd'],
     ['an object', {}],
   ])('with %s as a name is refused', async (_name, fullName) => {
     const { post, store } = await liveApp();
@@ -104,7 +105,7 @@ describe('an invalid inquiry', () => {
   it('is one for a day that the office has closed', async () => {
     const { post, store } = await liveApp();
     const closed = { from: '2026-12-24', to: '2026-12-26', closed: true, reason: 'christmas' } as const;
-    await store.announce(closed, { actedAt: noon, initials: 'AM' });
+    await store.announce(closed, 0, { actedAt: noon, initials: 'AM' });
     const atChristmas = { ...sentInquiry, visitDate: '2026-12-25' };
     expect(expectRefused(await post(atChristmas), 422)).toEqual({ visitDate: 'closed' });
   });

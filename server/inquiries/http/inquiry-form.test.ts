@@ -15,7 +15,7 @@ beforeEach(async () => {
   live = await liveApp();
 });
 
-const postBytes = (type: string, payload: string, headers: Record<string, string> = {}) =>
+const postBytes = (type: string, payload: string | Buffer, headers: Record<string, string> = {}) =>
   live.app.inject({
     method: 'POST',
     url: '/inquiries',
@@ -53,7 +53,7 @@ describe('a form without scripts', () => {
 
   it('says why an announced day is closed', async () => {
     const closed = { from: exampleInquiry.visitDate, closed: true, reason: 'maintenance' } as const;
-    await live.store.announce(closed, { actedAt: noon, initials: 'AM' });
+    await live.store.announce(closed, 0, { actedAt: noon, initials: 'AM' });
     const answer = await post(exampleDraft);
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain(words.en.reasons.maintenance);
@@ -93,6 +93,18 @@ describe('a form without scripts', () => {
     expect(answer.body).not.toContain('alert');
     expect(answer.body).not.toContain(labels.visitDate);
     expect(await live.store.list({})).toEqual([]);
+  });
+
+  it.each<[string, type: string, payload: string | Buffer]>([
+    ['percent-encoded', form, 'fullName=Jos%E9'],
+    ['raw', form, Buffer.from('fullName=Jos\xe9', 'latin1')],
+    ['declared', `${form}; charset="ISO-8859-1"`, 'fullName=Jos%E9&_charset_=windows-1252'],
+  ])('in another charset, %s, is told which fields have lost letters', async (_name, type, payload) => {
+    const others = new URLSearchParams({ ...draft, fullName: '', locale: 'es' }).toString();
+    const answer = await postBytes(type, Buffer.concat([Buffer.from(payload), Buffer.from(`&${others}`)]));
+    const { labels, otherError } = words.es.inquiry;
+    expect(answer.body).toContain(`<ul><li>${labels.fullName}: ${otherError}</li>\n</ul>`);
+    expect([answer.statusCode, await live.store.list({})]).toEqual([422, []]);
   });
 
   it.each([

@@ -20,8 +20,8 @@ export function validateInquiry(
   );
 }
 
-/** Databases reject NUL and lone surrogates. */
+/** Databases reject NUL and lone surrogates. What was posted in another charset has lost letters. */
 const isReadable = (value: unknown): boolean =>
   typeof value === 'string'
-    ? value.isWellFormed() && !value.includes('\0')
+    ? value.isWellFormed() && !/[\0\ufffd]/.test(value)
     : value === undefined || value === null || typeof value === 'number';

@@ -73,8 +73,7 @@ function createTables(kind: DatabaseKind): string {
       reason TEXT NOT NULL,
       change TEXT NOT NULL,
       announced_at bigint NOT NULL,
-      initials TEXT NOT NULL,
-      UNIQUE (from_day, to_day, reason, change)
+      initials TEXT NOT NULL
     );
 
     CREATE TABLE removals (
@@ -86,8 +85,8 @@ function createTables(kind: DatabaseKind): string {
       mails INTEGER NOT NULL
     );
 
-    CREATE TABLE desk_settings (secret TEXT);
-    INSERT INTO desk_settings VALUES (NULL);
+    CREATE TABLE desk_settings (secret TEXT, announcement_revision INTEGER NOT NULL DEFAULT 0);
+    INSERT INTO desk_settings DEFAULT VALUES;
 `;
 }
 
