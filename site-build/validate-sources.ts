@@ -13,7 +13,7 @@ import sharePictures from './share-pictures.json' with { type: 'json' };
 import { findTimesErrors } from './times-schema.ts';
 
 /** Errors say what to do. The compiler finds some too, but an owner who changes a showtime does not run it. */
-export async function validateSources(siteLocales: readonly Locale[]): Promise<string[]> {
+export function validateSources(siteLocales: readonly Locale[]): string[] {
   const timesErrors = findTimesErrors(times);
   if (timesErrors.length > 0) return timesErrors;
   const factErrors = [
@@ -24,9 +24,7 @@ export async function validateSources(siteLocales: readonly Locale[]): Promise<s
   if (factErrors.length > 0) return factErrors;
   const wordProblems = findWordProblems();
   if (wordProblems.length > 0) return wordProblems;
-  const wordErrors = siteLocales.flatMap(findMissingWords);
-  // Finding pictures requires the words of the shows.
-  return wordErrors.length > 0 ? wordErrors : findMissingPictures(siteLocales);
+  return [...siteLocales.flatMap(findMissingWords), ...findMissingPictures(siteLocales)];
 }
 
 function findMissingWords(locale: Locale): string[] {
@@ -51,13 +49,13 @@ function findMissingWords(locale: Locale): string[] {
   ];
 }
 
-async function findMissingPictures(siteLocales: readonly Locale[]): Promise<string[]> {
-  const { words } = await import('../i18n/words.ts');
-  const { home, attractions } = words[defaultLocale];
+function findMissingPictures(siteLocales: readonly Locale[]): string[] {
+  const { encounters } = readMessages(defaultLocale, 'attractions');
+  const { residents } = readMessages(defaultLocale, 'home');
   const requiredPictures = [
     ...park.shows.map(({ id }) => `show-${id}`),
-    ...Object.keys(attractions.encounters.cards).map(id => `encounter-${id}`),
-    ...Object.keys(home.residents.cards).map(id => `gallery-${id}`),
+    ...Object.keys(encounters.cards).map(id => `encounter-${id}`),
+    ...Object.keys(residents.cards).map(id => `gallery-${id}`),
   ];
   return [
     ...requiredPictures

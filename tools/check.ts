@@ -2,6 +2,6 @@
 import { allLocales } from '../i18n/locales.ts';
 import { validateSources } from '../site-build/validate-sources.ts';
 
-const problems = await validateSources(allLocales);
+const problems = validateSources(allLocales);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
