@@ -2,6 +2,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { mapRecord } from '../domain/typed-records.ts';
 import { type PolicyId, policyIds } from '../i18n/pages.ts';
+import type { ShowCalendarData } from './components/calendar-file.ts';
 import type { HeroPictures } from './components/hero.tsx';
 import type { PageSource } from './page-source.ts';
 import attractionsStyle from './routes/attractions/attractions.css?inline';
@@ -54,7 +55,11 @@ export const pages: Record<PageName, PageEntry> = {
       style: ({ timeline }) => attractionsStyle + timeline.css,
       hero: attractionsPictures,
       scriptData: ({ words: { calendarFile, showNames } }, { address, language }) => ({
-        'calendar-file': { address, calendarFile: { ...calendarFile, names: showNames }, language },
+        'calendar-file': {
+          address,
+          calendarFile: { ...calendarFile, names: showNames },
+          language,
+        } satisfies ShowCalendarData,
       }),
     },
   ),

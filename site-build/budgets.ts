@@ -7,9 +7,9 @@ import type { Bundle } from './bundle.ts';
 export const limits = {
   fonts: 52,
   /** Of any page, compressed. */
-  style: 15,
+  style: 13.5,
   /** Of a page without an island. */
-  script: 3.3,
+  script: 2.6,
   'script with the form': 86,
   'script with the planner': 96,
   'home page until it is complete': 59,

@@ -63,7 +63,7 @@ const isUpToDate = async (folder: string, settings: SiteSettings): Promise<boole
 async function buildInto(folder: string, settings: SiteSettings): Promise<void> {
   const { origin, inquiryMode, offline, siteLocales } = settings;
   const newFingerprint = await createFingerprint(settings, parkDay());
-  const errors = await validateSources(siteLocales);
+  const errors = validateSources(siteLocales);
   if (errors.length > 0) throw new SettingError(errors.join('\n'));
   console.log('Building the site…');
   // Not the final folder: another command may build at the same time.

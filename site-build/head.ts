@@ -1,17 +1,16 @@
 import type { HeadTag } from '../app/art/picture.tsx';
 import type { PageName } from '../app/site-context.ts';
 import { park } from '../domain/park.ts';
-import { type Locale, locales } from '../i18n/locales.ts';
+import { type Locale, type Localized, locales } from '../i18n/locales.ts';
 import type { PageId } from '../i18n/pages.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { type Words, words } from '../i18n/words.ts';
 import { listAlternates } from './crawler-files.ts';
 import type { DataSettings } from './page-data.ts';
-import sharePicturesByLocale from './share-pictures.json' with { type: 'json' };
+import shareFile from './share-pictures.json' with { type: 'json' };
 
-/** Pages without one use the home page's. */
-export const sharePictures = (locale: Locale): { home: string } & Partial<Record<PageId, string>> =>
-  sharePicturesByLocale[locale];
+/** URLs. Pages without one use the home page's. */
+export const sharePictures: Localized<{ home: string } & Partial<Record<PageId, string>>> = shareFile;
 
 interface Head {
   title: string;
@@ -28,7 +27,7 @@ export function createHead(page: PageName, locale: Locale, settings: DataSetting
   if (page === 'notFound' || page === 'offline')
     return { title: fullTitle, tags: [descriptionTag, ['meta', { name: 'robots', content: 'noindex' }]] };
   const url = `${origin}${pathTo(page, locales[locale])}`;
-  const pictures = sharePictures(locale);
+  const pictures = sharePictures[locale];
   const openGraph = {
     'og:type': 'website',
     'og:site_name': park.name,

@@ -48,7 +48,7 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
     })),
     {
       type: 'application/ld+json',
-      value: toJsonLd({ origin, siteLocales, sharePicture: sharePictures(locale).home, today }, page, locale),
+      value: toJsonLd({ origin, siteLocales, sharePicture: sharePictures[locale].home, today }, page, locale),
     },
     { type: 'speculationrules', value: speculation },
   ];

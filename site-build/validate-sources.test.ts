@@ -1,25 +1,38 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import manifest from '../app/art/manifest.json' with { type: 'json' };
 import { type Park, park } from '../domain/park.ts';
+import shareFile from './share-pictures.json' with { type: 'json' };
 import { findTimesErrors } from './times-schema.ts';
 
 interface Change {
   park?: Partial<Park<string>>;
   exceptions?: readonly object[];
   pictures?: object;
+  sharePictures?: object;
 }
 
-async function validateWith({ park: change, exceptions = [], pictures = manifest }: Change) {
+async function validateWith({
+  park: change,
+  exceptions = [],
+  pictures = manifest,
+  sharePictures = shareFile,
+}: Change) {
   vi.resetModules();
   const changedPark = { ...park, ...change };
   vi.doMock('../domain/park.ts', async original => ({ ...(await original<object>()), park: changedPark }));
   vi.doMock('../domain/exceptions.ts', async original => ({ ...(await original<object>()), exceptions }));
   vi.doMock('../app/art/manifest.json', () => ({ default: pictures }));
+  vi.doMock('./share-pictures.json', () => ({ default: sharePictures }));
   const { validateSources } = await import('./validate-sources.ts');
   return validateSources(['en']);
 }
 afterEach(() => {
-  for (const module of ['../domain/park.ts', '../domain/exceptions.ts', '../app/art/manifest.json'])
+  for (const module of [
+    '../domain/park.ts',
+    '../domain/exceptions.ts',
+    '../app/art/manifest.json',
+    './share-pictures.json',
+  ])
     vi.doUnmock(module);
   vi.resetModules();
 });
@@ -44,6 +57,7 @@ it.each<[Change, error: string]>([
     { exceptions: [{ ...christmas, reason: 'fiesta', closed: true }] },
     'content/en/reasons.json: there are no words for the reason "fiesta".',
   ],
+  [{ sharePictures: {} }, 'There are no sharing pictures in the language "en". Run: npm run art'],
   [{ pictures: {} }, `There is no picture "show-${show.id}". Put show-${show.id}.svg, .jpg or .png into`],
 ])('an inconsistency is an error: %#', async (change, error) =>
   expect(await validateWith(change)).toContainEqual(expect.stringContaining(error)),

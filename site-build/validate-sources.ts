@@ -9,10 +9,11 @@ import times from '../domain/times.json' with { type: 'json' };
 import { readMessages } from '../i18n/catalog.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import { findWordProblems } from './check-words.ts';
+import sharePictures from './share-pictures.json' with { type: 'json' };
 import { findTimesErrors } from './times-schema.ts';
 
 /** Errors say what to do. The compiler finds some too, but an owner who changes a showtime does not run it. */
-export async function validateSources(siteLocales: readonly Locale[]): Promise<string[]> {
+export function validateSources(siteLocales: readonly Locale[]): string[] {
   const timesErrors = findTimesErrors(times);
   if (timesErrors.length > 0) return timesErrors;
   const factErrors = [
@@ -23,9 +24,7 @@ export async function validateSources(siteLocales: readonly Locale[]): Promise<s
   if (factErrors.length > 0) return factErrors;
   const wordProblems = findWordProblems();
   if (wordProblems.length > 0) return wordProblems;
-  const wordErrors = siteLocales.flatMap(findMissingWords);
-  // Finding pictures requires the words of the shows.
-  return wordErrors.length > 0 ? wordErrors : findMissingPictures();
+  return [...siteLocales.flatMap(findMissingWords), ...findMissingPictures(siteLocales)];
 }
 
 function findMissingWords(locale: Locale): string[] {
@@ -50,18 +49,23 @@ function findMissingWords(locale: Locale): string[] {
   ];
 }
 
-async function findMissingPictures(): Promise<string[]> {
-  const { words } = await import('../i18n/words.ts');
-  const { home, attractions } = words[defaultLocale];
+function findMissingPictures(siteLocales: readonly Locale[]): string[] {
+  const { encounters } = readMessages(defaultLocale, 'attractions');
+  const { residents } = readMessages(defaultLocale, 'home');
   const requiredPictures = [
     ...park.shows.map(({ id }) => `show-${id}`),
-    ...Object.keys(attractions.encounters.cards).map(id => `encounter-${id}`),
-    ...Object.keys(home.residents.cards).map(id => `gallery-${id}`),
+    ...Object.keys(encounters.cards).map(id => `encounter-${id}`),
+    ...Object.keys(residents.cards).map(id => `gallery-${id}`),
   ];
-  return requiredPictures
-    .filter(name => !Object.hasOwn(manifest, name))
-    .map(
-      name =>
-        `There is no picture "${name}". Put ${name}.svg, .jpg or .png into app/art/sources, then: npm run art`,
-    );
+  return [
+    ...requiredPictures
+      .filter(name => !Object.hasOwn(manifest, name))
+      .map(
+        name =>
+          `There is no picture "${name}". Put ${name}.svg, .jpg or .png into app/art/sources, then: npm run art`,
+      ),
+    ...siteLocales
+      .filter(locale => !Object.hasOwn(sharePictures, locale))
+      .map(locale => `There are no sharing pictures in the language "${locale}". Run: npm run art`),
+  ];
 }

@@ -23,7 +23,7 @@ export async function serveSources(port: number, host: string): Promise<ViteDevS
     // biome-ignore lint/nursery/noUnsafeTypeAssertion: Vite loads without types
     const load = async <T>(path: string) => (await vite.ssrLoadModule(path)) as T;
     const sources = await load<Sources>('/site-build/validate-sources.ts');
-    errors ??= await sources.validateSources(siteLocales);
+    errors ??= sources.validateSources(siteLocales);
     if (errors.length > 0)
       return {
         status: 500,

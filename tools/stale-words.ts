@@ -1,4 +1,6 @@
-/** Lists what may have to be translated again: its English has changed since a commit, and it has not. */
+/** `npm run stale-words -- <commit>` lists what may have to be translated again: its English has changed since then, and it has not. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { MessageTree } from '../i18n/catalog.ts';
 import { allLocales, defaultLocale } from '../i18n/locales.ts';
 
@@ -39,3 +41,19 @@ const listMessages = (tree: MessageTree, path = ''): [path: string, message: str
   typeof tree === 'string'
     ? [[path, tree]]
     : Object.entries(tree).flatMap(([key, inner]) => listMessages(inner, path ? `${path}.${key}` : key));
+
+if (import.meta.main) {
+  const [since = ''] = process.argv.slice(2);
+  const git = (...options: string[]) => spawnSync('git', options, { encoding: 'utf8' });
+  if (git('rev-parse', '--verify', '--quiet', `${since}^{commit}`).status !== 0) {
+    console.error('Name a commit of Git: npm run stale-words -- HEAD~10');
+    process.exitCode = 1;
+  } else {
+    const stale = listStaleWords(
+      readdirSync('content/en'),
+      path => git('show', `${since}:${path}`).stdout,
+      path => (existsSync(path) ? readFileSync(path, 'utf8') : ''),
+    );
+    console.log(stale.join('\n') || `No translation is older than its English text since ${since}.`);
+  }
+}

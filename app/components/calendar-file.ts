@@ -13,7 +13,7 @@ export interface CalendarData extends Pick<Site, 'address' | 'language'> {
   calendarFile: Words['calendarFile'];
 }
 
-interface ShowCalendarData extends CalendarData {
+export interface ShowCalendarData extends CalendarData {
   calendarFile: Words['calendarFile'] & { names: Words['showNames'] };
 }
 

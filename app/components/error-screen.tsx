@@ -1,7 +1,7 @@
 import { pathTo } from '../../i18n/paths.ts';
 import { Arrow } from '../art/icons.tsx';
 import { useSite } from '../site-context.ts';
-import { Notice } from '../ui/notice.tsx';
+import { StatusPage } from '../ui/status-page.tsx';
 
 /** Shown by `islands/show-error.ts`. */
 export function ErrorScreen() {
@@ -9,7 +9,7 @@ export function ErrorScreen() {
   const { error } = words;
   return (
     <template id="error-screen">
-      <Notice
+      <StatusPage
         picture="toppled-sign"
         title={error.title}
         actions={
@@ -23,9 +23,9 @@ export function ErrorScreen() {
           </>
         }
       >
-        <p className="notice-detail">{error.unknown}</p>
+        <p className="status-detail">{error.unknown}</p>
         <p className="lead">{error.text}</p>
-      </Notice>
+      </StatusPage>
     </template>
   );
 }

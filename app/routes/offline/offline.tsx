@@ -1,12 +1,12 @@
 import type { Words } from '../../../i18n/words.ts';
 import { useSite } from '../../site-context.ts';
 import { PhoneLink } from '../../ui/contact-links.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { StatusPage } from '../../ui/status-page.tsx';
 
 export function Offline({ words }: { words: Words['offline'] }) {
   const { words: site } = useSite();
   return (
-    <Notice
+    <StatusPage
       picture="lost-parrot"
       title={words.title}
       actions={
@@ -17,12 +17,12 @@ export function Offline({ words }: { words: Words['offline'] }) {
       }
     >
       <p className="lead">{words.text}</p>
-      <div className="notice-detail">
+      <div className="status-detail">
         <p>{site.footer.hours}</p>
         <p>
           <span>{words.call}</span> <PhoneLink />
         </p>
       </div>
-    </Notice>
+    </StatusPage>
   );
 }

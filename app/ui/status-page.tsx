@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureName } from '../art/picture.tsx';
 import { Divider } from './divider.tsx';
 
-interface NoticeProps {
+interface StatusPageProps {
   picture: PictureName;
   title: string;
   children: ReactNode;
@@ -11,13 +11,13 @@ interface NoticeProps {
   signs?: ReactNode;
 }
 
-export function Notice({ picture, title, children, actions, signs }: NoticeProps) {
+export function StatusPage({ picture, title, children, actions, signs }: StatusPageProps) {
   return (
-    <section className="hero notice on-picture">
+    <section className="hero status-page on-picture">
       <h1 className="content">{title}</h1>
       <div className="content flow hero-words">
         {children}
-        <div className="cluster notice-actions">{actions}</div>
+        <div className="cluster status-actions">{actions}</div>
       </div>
       <div className={`hero-picture focus-${picture}`}>
         <Picture
