@@ -94,7 +94,7 @@ test.describe('a browser that prefers another language', () => {
     await expect(line).toHaveCount(0);
   });
 
-  test('the line covers no button and no field', async ({ page }) => {
+  test('the line covers no button and no field', { tag: '@deep' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const { path } of [pages.home, pages.contact]) {
       await open(page, path);
