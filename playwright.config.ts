@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { deskSecret, liveBuild } from './tests/support/live-site.ts';
+import type { BrowserOptions } from './tests/support/test.ts';
 import { browserArguments, findProgram } from './tools/programs.ts';
 
 const port = process.env['TEST_PORT'] ?? '4173';
@@ -8,7 +9,14 @@ const livePort = process.env['TEST_LIVE_PORT'] ?? '4174';
 const address = (onPort: string) => `http://127.0.0.1:${onPort}`;
 const depth = process.env['TEST_DEPTH'];
 const executablePath = findProgram('chromium');
-const chromium = { launchOptions: { ...(executablePath && { executablePath }), args: browserArguments } };
+const chromium = {
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    // Otherwise each test starts two processes, for its blank page and for the site.
+    args: [...browserArguments, '--renderer-process-limit=1'],
+  },
+  pictures: false,
+};
 
 const server = (script: string, onPort: string, env: Record<string, string>) => ({
   command: `"${process.execPath}" ${script}`,
@@ -18,7 +26,7 @@ const server = (script: string, onPort: string, env: Record<string, string>) => 
   timeout: 120_000,
 });
 
-export default defineConfig({
+export default defineConfig<object, BrowserOptions>({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,

@@ -35,12 +35,12 @@ function watchKeys(page: Page): (string | undefined)[] {
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop);
-  await open(page, pages.contact.path);
 });
 
 test('an inquiry is sent once however often it is submitted; the next has a new key, and is marked by the honeypot', async ({
   page,
 }) => {
+  await open(page, pages.contact.path);
   const { email } = await fillWholeForm(page);
   const keys = watchKeys(page);
   await submitButton(page).evaluate((button: HTMLButtonElement) => {
@@ -82,6 +82,7 @@ test('an inquiry is sent once however often it is submitted; the next has a new 
 test('an inquiry that the visitor leaves while it is being sent is stored once, if it is sent again in another language', async ({
   page,
 }) => {
+  await open(page, pages.contact.path);
   const { email } = await fillWholeForm(page);
   const keys = watchKeys(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -143,6 +144,7 @@ test.describe('an inquiry that fails', () => {
     page,
     context,
   }) => {
+    await open(page, pages.contact.path);
     const input = await fillWholeForm(page);
     const keys = watchKeys(page);
     await page.clock.install();

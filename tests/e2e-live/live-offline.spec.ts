@@ -4,7 +4,7 @@ import { heading, pages } from '../support/site-pages.ts';
 import { expect, open, test } from '../support/test.ts';
 import { submitButton } from '../support/visitor-form.ts';
 
-test.use({ serviceWorkers: 'allow', expectedErrors: ['Failed to load resource'] });
+test.use({ pictures: true, serviceWorkers: 'allow', expectedErrors: ['Failed to load resource'] });
 
 const uncachedPaths = [apiPath, ...serverPaths, `${deskPath}/no-such-link`, `${postPath}/no-such-inquiry`];
 

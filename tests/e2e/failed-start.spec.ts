@@ -29,12 +29,14 @@ test.describe('if React fails to start', () => {
 
   test('because a script throws or does not load, the prerendered page stays', async ({ page }) => {
     const body = `throw new Error('${errorMessage}')`;
-    for (const script of [islandModules, entryScript]) {
+    for (const [script, sitePage] of [
+      [islandModules, pages.contact],
+      [islandModules, pages.plan],
+      [entryScript, pages.contact],
+    ] as const) {
       await page.route(script, route => route.fulfill({ contentType: 'text/javascript', body }));
-      for (const sitePage of [pages.contact, pages.plan]) {
-        await page.goto(sitePage.path);
-        await expectPrerendered(page, sitePage);
-      }
+      await page.goto(sitePage.path);
+      await expectPrerendered(page, sitePage);
       await page.unroute(script);
     }
     await page.route(entryScript, route => route.abort());

@@ -1,7 +1,7 @@
 /** See `docs/decisions/0001-islands.md`. */
 import type { Page } from '@playwright/test';
 import { footer, heading, pages } from '../support/site-pages.ts';
-import { addStyle, desktop, expect, open, phone, runAxe, test } from '../support/test.ts';
+import { desktop, expect, phone, test } from '../support/test.ts';
 
 function recordHeroRequests(page: Page): string[] {
   const requestedPaths: string[] = [];
@@ -24,6 +24,8 @@ async function getLoadedPicture(page: Page): Promise<string> {
 }
 
 const inlinedUrl = /^data:image\/\w+;base64,/;
+
+test.use({ pictures: true });
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
@@ -56,20 +58,4 @@ test('on a desktop a page requests each of its files once, and none for phones',
     .locator('img')
     .evaluateAll(images => (images as HTMLImageElement[]).map(({ currentSrc }) => currentSrc));
   expect(usedUrls.filter(url => inlinedUrl.test(url))).toEqual([]);
-});
-
-test.describe('if pictures cannot be loaded', () => {
-  test.use({ expectedErrors: ['Failed to load resource'] });
-
-  test('pages are readable', async ({ page }) => {
-    await page.route(/\.(avif|webp|jpg|png)$/, route => route.abort());
-    await page.setViewportSize(desktop);
-    for (const { path } of [pages.home, pages.attractions, pages.contact]) {
-      await open(page, path);
-      // axe skips text over pictures, even missing ones.
-      await addStyle(page, 'img { visibility: hidden !important }');
-      if (path === pages.attractions.path) await expect(page.locator('.hero-places a').first()).toBeVisible();
-      expect(await runAxe(page, { runOnly: { type: 'rule', values: ['color-contrast'] } }), path).toEqual([]);
-    }
-  });
 });

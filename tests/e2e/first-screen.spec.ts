@@ -9,7 +9,7 @@ async function boxOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-test.use({ expectedErrors: ['404 (Not Found)'] });
+test.use({ pictures: true, expectedErrors: ['404 (Not Found)'] });
 
 test('headline and main button are in the first screen of small phones', async ({ page }) => {
   const heroLink = page.locator('.hero').getByRole('link').first();

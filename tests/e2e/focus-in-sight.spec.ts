@@ -90,6 +90,7 @@ const keepToastOpen = (page: Page) =>
     .locator('.toast')
     .evaluate(toast => toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
 
+test.use({ pictures: true });
 test.describe.configure({ timeout: 90_000 });
 
 for (const { path } of [...menuPages, pages.privacy])

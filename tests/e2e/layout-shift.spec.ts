@@ -10,7 +10,7 @@ declare global {
 /** CLS (<https://web.dev/articles/cls>). Without metrics of the fallback typefaces it would be 0.003 and more. */
 const maxShift = 0.002;
 
-test.use({ viewport: phone, hasTouch: true, isMobile: true });
+test.use({ pictures: true, viewport: phone, hasTouch: true, isMobile: true });
 
 test('nothing moves when the typefaces arrive', async ({ page }) => {
   await page.addInitScript(() => {

@@ -55,22 +55,28 @@ test.describe('in a distant time zone', () => {
   });
 });
 
-test('on the home page of phones it is one line in every language', async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const moment of [first.end, park.hours.closes]) {
-    await page.clock.setFixedTime(momentAt(minutesOfDay(moment)));
-    for (const id of allLocales) {
-      await open(page, pathTo('home', locales[id]));
-      await expect(line(page)).toContainText('·');
-      const lines = await line(page).evaluate(element => {
+for (const id of allLocales)
+  test(`on the home page of phones it is one line: ${locales[id].name}`, {
+    // These have the longest.
+    tag: id === 'de' || id === 'es' ? [] : '@deep',
+  }, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.clock.setFixedTime(momentAt(minutesOfDay(first.end)));
+    await open(page, pathTo('home', locales[id]));
+    await expect(line(page)).toContainText('·');
+    const countLines = () =>
+      line(page).evaluate(element => {
         const range = document.createRange();
         range.selectNodeContents(element);
         return range.getClientRects().length;
       });
-      expect(lines, `${id}, ${moment}`).toBe(1);
-    }
-  }
-});
+    expect(await countLines()).toBe(1);
+    const text = await line(page).innerText();
+    await page.clock.setFixedTime(momentAt(minutesOfDay(park.hours.closes)));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(line(page)).not.toHaveText(text);
+    expect(await countLines()).toBe(1);
+  });
 
 test('without scripts pages show the usual hours', async ({ request }) => {
   for (const { path } of [pages.home, pages.attractions]) {

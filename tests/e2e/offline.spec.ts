@@ -6,10 +6,11 @@ import type { PageId } from '../../i18n/pages.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { bundleScript } from '../../site-build/bundle-script.ts';
-import { heading, menuLink, pages } from '../support/site-pages.ts';
+import { heading, pages } from '../support/site-pages.ts';
 import { expect, findAxeViolations, holdRequests, open, test, waitForHydration } from '../support/test.ts';
 
 test.use({
+  pictures: true,
   serviceWorkers: 'allow',
   // Lost connections and abandoned worker updates.
   expectedErrors: ['Failed to load resource', 'dynamically imported module', 'when fetching the script'],
@@ -73,10 +74,9 @@ test('offline, visited pages are available, and with the planner the attractions
   });
 });
 
-test('a stalled server has three seconds for a cached page, and unlimited time for others', async ({
-  page,
-  context,
-}) => {
+test('a stalled server has three seconds for a cached page, and unlimited time for others', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   await visit(page, pages.contact.path);
   const otherPage = await context.newPage();
   const release = await holdRequests(context, /.*/);
@@ -90,7 +90,7 @@ test('a stalled server has three seconds for a cached page, and unlimited time f
   await expect(heading(otherPage)).toHaveText(pages.cookies.heading);
 });
 
-test('a broken worker is withdrawn', async ({ page, context }) => {
+test('a broken worker is withdrawn', { tag: '@deep' }, async ({ page, context }) => {
   const getCacheNames = () => page.evaluate(() => caches.keys());
   const countWorkers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -126,10 +126,8 @@ const refusals = {
 };
 
 for (const [name, refuse] of Object.entries(refusals))
-  test(`if the browser ${name}, the site works without errors`, async ({ page }) => {
+  test(`if the browser ${name}, pages start without errors`, async ({ page }) => {
     await page.addInitScript(refuse);
     await open(page, pages.contact.path);
     await page.waitForFunction(() => !navigator.serviceWorker || document.documentElement.dataset['refused']);
-    await menuLink(page, 'attractions').click();
-    await expect(heading(page)).toHaveText(pages.attractions.heading);
   });

@@ -64,7 +64,6 @@ test('one’s own plan survives Back, starting again, and opening a friend’s',
   await expect(checkbox(page, dolphins)).toBeChecked();
   // Past plans are forgotten.
   await page.clock.setFixedTime(new Date('2027-07-10T06:00:00Z'));
-  await page.goto(pages.home.path);
   await open(page, path);
   await waitForPlan(page);
   await expect(page).toHaveURL(path);

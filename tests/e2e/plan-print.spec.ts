@@ -27,7 +27,9 @@ async function expectLegiblePage(page: Page) {
   for (const paper of papers) expect(await countPrintedPages(page, paper)).toBe(1);
 }
 
-test('the fullest day, and its ticket, print on one legible page each', async ({ page }) => {
+test('the fullest day, and its ticket, print on one legible page each', { tag: '@deep' }, async ({
+  page,
+}) => {
   await openIn(page, 'en', fullDay);
   await expectLegiblePage(page);
   await ticketLink(page).click();

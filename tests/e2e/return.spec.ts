@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fill, inquiry, site } from '../support/english.ts';
-import { footer, menuLink, missingPath, pages } from '../support/site-pages.ts';
+import { fill, inquiry } from '../support/english.ts';
+import { menuLink, pages } from '../support/site-pages.ts';
 import {
   expect,
   holdRequests,
@@ -33,11 +33,6 @@ async function leaveDocument(page: Page): Promise<void> {
 
 /** How to leave the form and return. */
 const detours: Record<string, (page: Page) => Promise<unknown>> = {
-  'a footer link and Back': async page => {
-    await footer(page).getByRole('link', { name: site.pages.privacy }).click();
-    await expect(page).toHaveURL(pages.privacy.path);
-    await page.goBack();
-  },
   'a reload before hydration, and another': async page => {
     await holdRequests(page, scripts);
     await page.reload();
@@ -45,10 +40,6 @@ const detours: Record<string, (page: Page) => Promise<unknown>> = {
     await page.reload();
   },
   'another document and Back': leaveDocument,
-  'a 404 page and Go Back': async page => {
-    await page.goto(missingPath);
-    await page.getByRole('button', { name: site.notFound.back }).click();
-  },
 };
 
 test.use({ expectedErrors: ['Failed to load resource'] });

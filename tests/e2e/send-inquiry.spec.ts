@@ -42,12 +42,12 @@ const visitors = (count: number) => fill(words.counts.numberOfVisitors, { count 
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop);
-  await open(page, pages.contact.path);
 });
 
 test('submitting an empty form shows an error for each field, focuses the first, and shows a toast about the date', async ({
   page,
 }) => {
+  await open(page, pages.contact.path);
   for (const name of required)
     for (const [attribute, value] of Object.entries({ ...attributes[name], required: '' }))
       await expect(field(page, name)).toHaveAttribute(attribute, value);
@@ -78,6 +78,7 @@ test('submitting an empty form shows an error for each field, focuses the first,
 });
 
 test('errors update while they are corrected, and typed text is kept', async ({ page }) => {
+  await open(page, pages.contact.path);
   const number = field(page, 'numberOfVisitors');
   await fillInquiry(page, { email: 'hannah@', numberOfVisitors: '0' });
   await submitButton(page).click();
@@ -123,6 +124,7 @@ test('a complete inquiry is confirmed by a toast and a ticket, and clears the fo
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, pages.contact.path);
   await fillInquiry(page, { numberOfVisitors: String(partySizeLimits.max) });
   const day = await chooseDay(page);
   const requests: string[] = [];
@@ -145,6 +147,8 @@ test('a complete inquiry is confirmed by a toast and a ticket, and clears the fo
   await expectEmpty(page);
   await expect(submitButton(page)).toBeEnabled();
   await expect(ticketHeading(page)).toBeFocused();
+  // Reduced motion leaves it out.
+  await expect(page.locator('.letter')).toHaveCount(0);
   await expect(page).toHaveURL(pages.contact.path);
   await expect(ticket(page)).toContainText(day);
   await expect(ticket(page)).toContainText(visitors(partySizeLimits.max));
@@ -241,6 +245,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
+    await open(page, pages.contact.path);
     await fillInquiry(page);
     const day = await chooseDay(page);
     await context.setOffline(true);

@@ -3,6 +3,8 @@ import { privacy } from '../support/english.ts';
 import { footer, heading, menuPages, pages } from '../support/site-pages.ts';
 import { expect, open, test } from '../support/test.ts';
 
+test.use({ pictures: true });
+
 test.describe('years after the build, in another time zone and language', () => {
   test.use({ timezoneId: 'Pacific/Auckland', locale: 'de-DE', serviceWorkers: 'allow' });
 

@@ -5,6 +5,7 @@ import { expect, open, test } from '../support/test.ts';
 
 /** The phone of the budgets. */
 test.use({
+  pictures: true,
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
