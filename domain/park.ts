@@ -2,8 +2,6 @@
 
 import type { ClockTime } from './clock-time.ts';
 import type { TimeZone } from './day.ts';
-import type { ReasonId } from './exceptions.ts';
-import type { Season } from './season.ts';
 import timesFile from './times.json' with { type: 'json' };
 import { entriesOf } from './typed-records.ts';
 
@@ -31,9 +29,8 @@ export const park: Park = {
   timeZone: { name: 'Atlantic/Canary', minOffset: 0, maxOffset: 60 },
   /** WGS 84, in degrees. */
   geo: { latitude: 28.4083, longitude: -16.5652 },
-  /** By default; see `otherHours` and `exceptions.ts`. */
+  /** Daily; see `exceptions.ts`. */
   hours: times.hours,
-  otherHours: [],
   species: { all: 500, parrots: 300 },
   reviewRatings: [5, 5, 5],
   /** To be confirmed by the owner (`confirmedOn` in `tools/owner-tasks.ts`). TITSA buses; parking is free. */
@@ -51,9 +48,6 @@ export interface Hours {
   opens: ClockTime;
   closes: ClockTime;
 }
-
-/** Seasonal hours, or the reason for closing. */
-type HoursRule = Season & (Hours | { closed: ReasonId });
 
 export interface Show<Id extends string = string> {
   id: Id;
@@ -80,8 +74,6 @@ export interface Park<Id extends string = ShowId> {
   timeZone: TimeZone;
   geo: { latitude: number; longitude: number };
   hours: Hours;
-  /** The first match counts. */
-  otherHours: readonly HoursRule[];
   species: { all: number; parrots: number };
   /** Out of five, in the order of the reviews. */
   reviewRatings: readonly number[];

@@ -2,7 +2,7 @@
 import { exceptions, type ScheduleException } from './exceptions.ts';
 import { type Park, park } from './park.ts';
 
-export interface HoursFacts extends Pick<Park<string>, 'hours' | 'otherHours'> {
+export interface HoursFacts extends Pick<Park<string>, 'hours'> {
   exceptions: readonly ScheduleException[];
 }
 

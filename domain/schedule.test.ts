@@ -24,18 +24,6 @@ const hoursOf = (...args: Parameters<typeof on>) => {
 };
 
 describe('a day', () => {
-  it('has the hours of its season, also across the new year', () => {
-    const otherHours = [
-      { from: '12-24', to: '12-24', opens: '09:00', closes: '13:00' },
-      { from: '11-02', to: '11-03', closed: 'rest' },
-      { from: '11-01', to: '02-28', opens: '10:00', closes: '17:30' },
-    ] as const;
-    const days = ['2026-11-01', '2026-11-02', '2026-12-24', '2027-02-28', '2027-03-01'] as const;
-    const hours = days.map(day => hoursOf(day, { otherHours })).join(' ');
-    expect(hours).toBe('10:00-17:30 rest 09:00-13:00 10:00-17:30 09:00-18:00');
-    expect(startsOn('2026-11-02', { otherHours })).toEqual([]);
-  });
-
   it('is closed by an exception, which overrides others, including its first and last day', () => {
     const exceptions = [
       { from: '2026-12-01', to: '2026-12-31', reason: 'event', hours: { opens: '11:00', closes: '19:00' } },

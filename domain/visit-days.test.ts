@@ -15,7 +15,7 @@ it.each<[Day, number, Day]>([
   expect(addMonths(day, months)).toBe(later);
 });
 
-const facts: HoursFacts = { hours: { opens: '09:00', closes: '18:00' }, otherHours: [], exceptions: [] };
+const facts: HoursFacts = { hours: { opens: '09:00', closes: '18:00' }, exceptions: [] };
 
 it.each([
   ['2026-11-20T18:00:00Z', '2026-11-21'],

@@ -11,8 +11,6 @@ import type { MessageFacts } from './prepare-message.ts';
 const { address, gettingHere, species } = park;
 const { ages, cookies, retention, rightsRequest, partySizeLimits, bookingWindow } = commitments;
 
-const isOpenDaily = !park.otherHours.some(rule => 'closed' in rule);
-
 /** The comments are for translators. */
 export const sharedFacts = {
   park: park.name,
@@ -30,8 +28,6 @@ export const sharedFacts = {
   firstShow: firstShowStart,
   /** The full hour by which every show has been played once. */
   allShowsBy: timeOfDay(Math.ceil(minutesOfDay(firstRoundEnd) / 60) * 60),
-  /** `yes` or `no`, as in `{openDaily, select, yes {Open every day.} other {}}`. */
-  openDaily: isOpenDaily ? 'yes' : 'no',
 
   /** Animal species, and shows and performances per day. */
   species: species.all,
@@ -80,10 +76,10 @@ export const sharedFacts = {
   zooAuthorization: owner.zooAuthorization,
 } satisfies MessageFacts;
 
-/** The values of facts that only choose a text. */
-export const factOptions: Readonly<Record<string, readonly string[]>> = { openDaily: ['yes', 'no'] };
 /** The values of facts that `names.json` may have other words for. */
-export const nameOptions: typeof factOptions = { island: ['Tenerife', address.island] };
+export const nameOptions: Readonly<Record<string, readonly string[]>> = {
+  island: ['Tenerife', address.island],
+};
 
 export function createFacts(locale: Locale) {
   const names = readMessages(locale, 'names', sharedFacts);

@@ -75,7 +75,7 @@ export function formatBriefWeekdayDate(day: Day, thisYear: string, language: Lan
 }
 
 /** `MM-DD` as `'December 25'`. */
-export const formatDayAndMonth = (monthDay: string, language: DateStyle): string =>
+const formatDayAndMonth = (monthDay: string, language: DateStyle): string =>
   formatLongDate(`2000-${monthDay}`, {
     ...language,
     longDatePattern: language.longDatePattern.replace(/,?(?: de)? \{year\}$/, ''),

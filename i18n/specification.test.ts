@@ -71,10 +71,10 @@ it('contact', () => {
       phone: 'Phone',
       email: 'Email',
       hours: 'Opening Hours',
-      hoursLines: ['Daily: 9:00 AM - 6:00 PM'],
     },
     map: { text: 'Visit us in Puerto de la Cruz, Tenerife' },
   });
+  expect(site.footer.hours).toBe('Daily: 9:00 AM - 6:00 PM');
 });
 
 it('the form and its responses', () => {

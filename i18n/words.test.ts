@@ -101,29 +101,6 @@ describe('facts', () => {
     expect(words[locale].site.footer.hours).toMatch(/10\D+10.*(19|7)\D+40/);
   });
 
-  it.each(allLocales)('of seasons are told in %s', async locale => {
-    vi.resetModules();
-    const otherHours = [
-      { from: '12-24', to: '12-24', opens: '09:00', closes: '14:00' },
-      { from: '11-01', to: '02-28', closed: 'rest' },
-    ];
-    vi.doMock('../domain/park.ts', async original => ({
-      ...(await original<object>()),
-      park: { ...park, otherHours },
-    }));
-    const { words: changed } = await import('./words.ts');
-    const { attractions, contact, home, reasons, site } = changed[locale];
-    const [christmasEve, rest, all] = contact.cards.hoursLines;
-    expect(christmasEve).toMatch(/9\D*[0:]*\D+(14|2)\D.*24/);
-    for (const part of [reasons.rest, '28']) expect(rest).toContain(part);
-    expect(all).not.toBe('');
-    expect(site.footer.hours).toBe([christmasEve, rest, all].join(' · '));
-    expect([home.description, attractions.shows.daily]).not.toEqual([
-      words[locale].home.description,
-      words[locale].attractions.shows.daily,
-    ]);
-  });
-
   it('are in the language’s own form', () => {
     const prepare = (locale: Locale, message: string) =>
       prepareMessage(message, { ...createFacts(locale), opens: '00:00', park: 'P' }, locale);
@@ -143,8 +120,8 @@ describe('facts', () => {
   });
 
   it('may choose an empty text', () => {
-    const message = '{openDaily, select, yes {Every day} other {}}';
-    expect(prepareMessage(message, { openDaily: 'no' }, 'en')).toBe('');
-    expect(formatMessage(prepareMessage(message, {}, 'en'), { openDaily: 'no' }, locales.en)).toBe('');
+    const message = '{island, select, Tenerife {on Tenerife} other {}}';
+    expect(prepareMessage(message, { island: 'Gomera' }, 'en')).toBe('');
+    expect(formatMessage(prepareMessage(message, {}, 'en'), { island: 'Gomera' }, locales.en)).toBe('');
   });
 });

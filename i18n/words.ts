@@ -10,7 +10,6 @@ import { readWordsByFile, readWordsFile, type WordsByFile } from './catalog.ts';
 import { createFacts } from './facts.ts';
 import { allLocales, type Language, type Locale, type Localized, locales } from './locales.ts';
 import { formatMessage } from './message.ts';
-import { listOpeningHours } from './opening-hours.ts';
 import { type PolicyId, pageIds, policyIds } from './pages.ts';
 import type { PolicySection, PolicyWords } from './policy-blocks.ts';
 import { readPolicy } from './policy-markdown.ts';
@@ -23,7 +22,6 @@ function createWords(locale: Locale) {
   const wordsByFile = readWordsByFile(locale, facts);
   const { attractions, contact, home, hours, inquiryPlan, plan, reasons, shows, site } = wordsByFile;
 
-  const hoursLines = listOpeningHours(wordsByFile, locale);
   const showNames: Readonly<Record<string, string>> = titlesOf(shows.cards);
   const scheduleText = createScheduleText(wordsByFile.schedule, reasons, showNames, language);
   const scheduleNotices = scheduleText.listNotices(parkDay(), scheduleFacts);
@@ -43,14 +41,11 @@ function createWords(locale: Locale) {
       ...attractions,
       shows: { ...attractions.shows, scheduleNotices, cards: createShowCards(shows, language) },
     },
-    contact: {
-      ...contact,
-      cards: { ...contact.cards, hoursLines, scheduleNotices },
-    },
+    contact: { ...contact, cards: { ...contact.cards, scheduleNotices } },
     home: { ...home, reviews: createReviews(home.reviews, language) },
     inquiryPlan: { ...inquiryPlan, places, accessNeeds: plan.choices.accessNeeds, about: plan.sheet.about },
     plan: { ...plan, weekdays: hours.weekdays, places },
-    site: { ...site, pages: pageNames, footer: { ...site.footer, hours: hoursLines.join(' · ') } },
+    site: { ...site, pages: pageNames, footer: { ...site.footer, hours: hours.daily } },
     scheduleText,
     showNames,
   };

@@ -2,7 +2,7 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { isClockTime } from '../domain/clock-time.ts';
 import { listMessageFiles, namesFile, officeFiles, officeLocales, readWordsFile } from '../i18n/catalog.ts';
-import { createFacts, factOptions, nameOptions, sharedFacts } from '../i18n/facts.ts';
+import { createFacts, nameOptions, sharedFacts } from '../i18n/facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { policyIds } from '../i18n/pages.ts';
 import { readPolicy } from '../i18n/policy-markdown.ts';
@@ -197,7 +197,6 @@ const numberTypes: readonly ArgumentType[] = ['number', 'plural', 'text'];
 function typesOfFact(name: string, value: unknown, part: string): readonly ArgumentType[] {
   if (isClockTime(value)) return ['time'];
   if (typeof value === 'number') return numberTypes;
-  if (factOptions[name]) return ['select'];
   return part === namesFile && nameOptions[name] ? ['text', 'select'] : ['text'];
 }
 
@@ -215,9 +214,9 @@ function checkOptions({ name, type, options }: Argument, required: readonly stri
 }
 
 function checkSelect(argument: Argument, englishUses: readonly Argument[]): string[] {
-  const ofFact = factOptions[argument.name] ?? nameOptions[argument.name];
+  const ofName = nameOptions[argument.name];
   const english = englishUses.flatMap(use => use.options);
-  return checkOptions(argument, english, ofFact && [...ofFact, 'other']);
+  return checkOptions(argument, english, ofName && [...ofName, 'other']);
 }
 
 function checkPlural(argument: Argument, locale: Locale): string[] {

@@ -16,9 +16,8 @@ const shows = [
 function at(moment: string, exceptions: readonly ScheduleException[] = []) {
   const data = createNowData('en', today, {
     hours: { opens: '10:00', closes: '17:00' },
-    otherHours: [{ from: '11-23', to: '11-23', closed: 'animals' }],
     shows,
-    exceptions,
+    exceptions: [{ from: '2026-11-23', closed: true, reason: 'animals' }, ...exceptions],
   });
   return getParkState(data, data.facts, parkTime(new Date(moment)));
 }
@@ -74,11 +73,11 @@ describe('the current state of the park', () => {
   });
 
   it('is computed from the park’s facts, with the exceptions that have not ended', () => {
-    const { hours, otherHours, shows } = scheduleFacts;
-    expect(createNowData('en', today).facts).toMatchObject({ hours, otherHours, shows });
+    const { hours, shows } = scheduleFacts;
+    expect(createNowData('en', today).facts).toMatchObject({ hours, shows });
     const closed = { from: '2026-11-18', closed: true, reason: 'weather' } as const;
     const [ended, current] = [{ ...closed, to: '2026-11-19' } as const, { ...closed, to: today } as const];
     const { facts } = createNowData('en', today, { ...scheduleFacts, exceptions: [ended, current] });
-    expect(facts).toEqual({ hours, otherHours, shows, exceptions: [current] });
+    expect(facts).toEqual({ hours, shows, exceptions: [current] });
   });
 });

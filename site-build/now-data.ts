@@ -11,7 +11,7 @@ import { words } from '../i18n/words.ts';
 export function createNowData(
   locale: Locale,
   today: Day,
-  { hours, otherHours, shows, exceptions }: ScheduleFacts = scheduleFacts,
+  { hours, shows, exceptions }: ScheduleFacts = scheduleFacts,
 ): NowData {
   const language = locales[locale];
   const { clock, intl, firstOfMonth } = language;
@@ -21,7 +21,7 @@ export function createNowData(
     clock,
     intl,
     firstOfMonth,
-    facts: { hours, otherHours, shows, exceptions: listCurrentExceptions(exceptions, today) },
+    facts: { hours, shows, exceptions: listCurrentExceptions(exceptions, today) },
     words: mapRecord(keysOf(now), name =>
       formatMessage(now[name], { time: '{time}', day: '{day}' }, language),
     ),

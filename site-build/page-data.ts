@@ -35,8 +35,8 @@ export function createPageInput(locale: Locale, page: PageName, settings: DataSe
 }
 
 const anyDay = '2026-01-01';
-/** Without exceptions and seasons. */
-const usualSchedule = scheduleOf(anyDay, { ...scheduleFacts, exceptions: [], otherHours: [] });
+/** Without exceptions. */
+const usualSchedule = scheduleOf(anyDay, { ...scheduleFacts, exceptions: [] });
 
 /** The same in every language. */
 const commonSource: Pick<PageSource, 'timeline' | 'usualDay'> = {

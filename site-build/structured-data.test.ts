@@ -3,7 +3,7 @@ import { park } from '../domain/park.ts';
 import type { HoursFacts } from '../domain/schedule-facts.ts';
 import { toJsonLd, toOpeningHours } from './structured-data.ts';
 
-const usual: HoursFacts = { hours: { opens: '09:00', closes: '18:00' }, otherHours: [], exceptions: [] };
+const usual: HoursFacts = { hours: { opens: '09:00', closes: '18:00' }, exceptions: [] };
 const today = '2026-11-23';
 const hoursWith = (facts: Partial<HoursFacts>) => toOpeningHours({ ...usual, ...facts }, today);
 
@@ -18,15 +18,18 @@ describe('the opening hours for search engines', () => {
       specialOpeningHoursSpecification: [],
     }));
 
-  it('have the seasons, over the new year, and the exceptions of today and later', () => {
+  it('have the exceptions of today and later, one entry for equal days in a row', () => {
     const { specialOpeningHoursSpecification } = hoursWith({
-      otherHours: [
-        { from: '01-05', to: '01-06', closed: 'rest' },
-        { from: '12-30', to: '01-10', opens: '10:00', closes: '17:00' },
-      ],
       exceptions: [
         { from: '2026-11-21', to: '2026-11-23', reason: 'weather', closed: true },
         { from: '2026-12-24', reason: 'christmas', hours: { opens: '09:00', closes: '14:00' } },
+        {
+          from: '2026-12-30',
+          to: '2027-01-10',
+          reason: 'season',
+          hours: { opens: '10:00', closes: '17:00' },
+        },
+        { from: '2027-01-05', to: '2027-01-06', reason: 'rest', closed: true },
         { from: '2026-12-27', reason: 'animals', cancelled: { show: 'dolphin' } },
       ],
     });

@@ -46,7 +46,7 @@ it('the current facts, words and pictures are valid', async () => expect(await v
 it.each<[Change, error: string]>([
   [
     { park: { shows: [{ ...show, starts: ['23:00'] }, ...others] } },
-    `domain/times.json, domain/park.ts: The show "${show.id}" at 23:00 is not within the opening hours`,
+    `domain/times.json: The show "${show.id}" at 23:00 is not within the opening hours`,
   ],
   [
     { exceptions: [{ ...christmas, cancelled: { show: 'orca' } }] },

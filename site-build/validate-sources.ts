@@ -1,10 +1,10 @@
 import manifest from '../app/art/manifest.json' with { type: 'json' };
+import { listExceptionErrors } from '../domain/exception-rules.ts';
 import { exceptions } from '../domain/exceptions.ts';
 import { park } from '../domain/park.ts';
-import { parkDay } from '../domain/park-time.ts';
 import { validatePlaces } from '../domain/places.ts';
-import { validateExceptions, validateSchedule } from '../domain/schedule-errors.ts';
 import { scheduleFacts } from '../domain/schedule-facts.ts';
+import { listScheduleErrors } from '../domain/schedule-rules.ts';
 import times from '../domain/times.json' with { type: 'json' };
 import { readMessages } from '../i18n/catalog.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
@@ -17,8 +17,8 @@ export function validateSources(siteLocales: readonly Locale[]): string[] {
   const timesErrors = findTimesErrors(times);
   if (timesErrors.length > 0) return timesErrors;
   const factErrors = [
-    ...validateSchedule(scheduleFacts, parkDay()).map(error => `domain/times.json, domain/park.ts: ${error}`),
-    ...validateExceptions(scheduleFacts).map(error => `domain/exceptions.ts: ${error}`),
+    ...listScheduleErrors(park).map(error => `domain/times.json: ${error}`),
+    ...listExceptionErrors(scheduleFacts).map(error => `domain/exceptions.ts: ${error}`),
     ...validatePlaces().map(error => `domain/places.ts: ${error}`),
   ];
   if (factErrors.length > 0) return factErrors;
@@ -33,14 +33,13 @@ function findMissingWords(locale: Locale): string[] {
   const { reviews } = readMessages(locale, 'home');
   const reviewCount = reviews.notes.length;
   const ratingCount = park.reviewRatings.length;
-  const closureReasons = park.otherHours.flatMap(rule => ('closed' in rule ? [rule.closed] : []));
   return [
     ...park.shows
       .filter(({ id }) => !cards[id])
       .map(({ id }) => `content/${locale}/shows.json: there are no words for the show "${id}".`),
-    ...[...closureReasons, ...exceptions.map(({ reason }) => reason)]
-      .filter(id => !reasons[id])
-      .map(id => `content/${locale}/reasons.json: there are no words for the reason "${id}".`),
+    ...exceptions
+      .filter(({ reason }) => !reasons[reason])
+      .map(({ reason: id }) => `content/${locale}/reasons.json: there are no words for the reason "${id}".`),
     ...(reviewCount === ratingCount
       ? []
       : [

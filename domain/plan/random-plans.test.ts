@@ -52,7 +52,7 @@ function randomDay() {
     place('meal', 'meal', { ...plain, minutes: 45, between: ['11:30', '15:00'] }),
     place('garden', 'quiet', { ...plain, minutes: 60 }),
   ];
-  return { allPlaces, schedule: scheduleOf(day, { hours, otherHours: [], shows, exceptions: [] }) };
+  return { allPlaces, schedule: scheduleOf(day, { hours, shows, exceptions: [] }) };
 }
 
 function randomPreferences(allPlaces: readonly Place[], { performances }: DaySchedule): Preferences {

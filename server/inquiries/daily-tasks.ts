@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/day.ts';
 import { parkDay } from '../../domain/park-time.ts';
-import { weekdayOf } from '../../domain/season.ts';
+import { weekdayOf } from '../../domain/weekday.ts';
 import type { Clock } from './clock.ts';
 import { purgeCutoff, spamPurgeCutoff } from './deadlines.ts';
 import { describeError, type Log } from './log.ts';

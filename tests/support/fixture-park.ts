@@ -9,7 +9,6 @@ export const day: Day = '2026-12-24';
 /** Facts that are independent of the real park's shows and hours. */
 export const facts: ScheduleFacts = {
   hours: { opens: '09:00', closes: '18:00' },
-  otherHours: [],
   shows: [
     { id: 'owl', starts: ['11:30', '15:30'], minutes: 30 },
     { id: 'seal', starts: ['12:30', '16:30'], minutes: 25 },

@@ -8,9 +8,6 @@ import { Now } from '../../ui/now.tsx';
 import { ScheduleNotices } from '../../ui/schedule-notices.tsx';
 import { BusIcon, ClockIcon, MailIcon, PhoneIcon, PinIcon } from './contact-icons.tsx';
 
-/** A range of times, including AM or PM, must not break. French times are written as `9 h`. */
-const timeRange = /(\d{1,2}(?:[:.]\d\d|\u00a0h).*\d{1,2}(?:[:.]\d\d|\u00a0h)(?:\s[^\s:]+)?)/;
-
 export function ContactCards({ words }: { words: Words['contact'] }) {
   const { address: addressWords, words: siteWords } = useSite();
   const { cards, gettingHere, photo } = words;
@@ -43,19 +40,7 @@ export function ContactCards({ words }: { words: Words['contact'] }) {
         </div>
         <div>
           <Card variant="hours" title={cards.hours} icon={<ClockIcon />}>
-            {cards.hoursLines.map(line => (
-              <p key={line}>
-                {line.split(timeRange).map(part =>
-                  timeRange.test(part) ? (
-                    <span key={part} className="whole">
-                      {part}
-                    </span>
-                  ) : (
-                    part
-                  ),
-                )}
-              </p>
-            ))}
+            <p>{siteWords.footer.hours}</p>
           </Card>
           <Now besideHours />
           <ScheduleNotices title={cards.scheduleNoticesTitle} notices={cards.scheduleNotices} />

@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/day-counts.ts';
 import { moveToDay } from '../../../domain/plan/edits.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
-import { weekdays as fromSunday, weekdayOf } from '../../../domain/season.ts';
+import { weekdays as fromSunday, weekdayOf } from '../../../domain/weekday.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Part, usePart } from '../../components/inquiry/part.tsx';
 import { useVisitWords } from '../../components/inquiry/visit-words.ts';

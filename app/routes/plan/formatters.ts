@@ -5,7 +5,7 @@ import type { Place, PlaceKind } from '../../../domain/places.ts';
 import type { Exclusion } from '../../../domain/plan/candidates.ts';
 import type { MissedPlace } from '../../../domain/plan/missed-places.ts';
 import type { Stop } from '../../../domain/plan/plan.ts';
-import { weekdayOf } from '../../../domain/season.ts';
+import { weekdayOf } from '../../../domain/weekday.ts';
 import { formatClockTime, formatShortClockTime, formatWeekdayDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { formatStart } from '../../../i18n/planned-visit.ts';

@@ -1,5 +1,6 @@
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import { type Day, isDay } from '../../../domain/day.ts';
+import { type ExceptionErrorCode, findExceptionError } from '../../../domain/exception-rules.ts';
 import {
   type EnteredException,
   type ExceptionKind,
@@ -7,7 +8,6 @@ import {
   type ScheduleException,
 } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
-import { type ExceptionErrorCode, findExceptionError } from '../../../domain/validation.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { formatClockTime, formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';

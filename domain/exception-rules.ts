@@ -1,22 +1,31 @@
 /** The rules of exceptions, for the build and for the office's page. */
-import { addMinutes, isClockTime } from './clock-time.ts';
+import { addMinutes } from './clock-time.ts';
 import { type Day, isDay } from './day.ts';
 import { daysBetween } from './day-counts.ts';
-import { changedShowOf, type EnteredException, isException, type ScheduleException } from './exceptions.ts';
-import type { Show } from './park.ts';
+import {
+  changedShowOf,
+  type EnteredException,
+  exceptionKinds,
+  isException,
+  type ScheduleException,
+} from './exceptions.ts';
 import { isOutside, scheduleOf, usualStart } from './schedule.ts';
 import type { ScheduleFacts } from './schedule-facts.ts';
 
-export type ExceptionErrorCode =
-  | 'day'
-  | 'order'
-  | 'time'
-  | 'hours'
-  | 'show'
-  | 'usualTime'
-  | 'outside'
-  | 'overlap'
-  | 'conflict';
+/** As sentences for the owner. The office's page has its own. */
+const errorTexts = {
+  day: 'its days are not valid (YYYY-MM-DD)',
+  time: 'its times are not valid (HH:MM)',
+  order: 'it ends before it begins',
+  hours: 'the park must open before it closes',
+  show: 'there is no such show, or it does not usually begin at that time',
+  usualTime: 'the show is moved to its usual time',
+  conflict: 'another exception sets hours too, or moves the same performance',
+  outside: 'the show is not within the opening hours',
+  overlap: 'the show overlaps with another of its performances',
+};
+
+export type ExceptionErrorCode = keyof typeof errorTexts;
 
 export interface ExceptionError {
   code: ExceptionErrorCode;
@@ -31,29 +40,22 @@ export function findExceptionError(
 ): ExceptionError | undefined {
   const { from, to = from } = exception;
   if (!isDay(from) || !isDay(to)) return { code: 'day' };
-  if (from > to) return { code: 'order' };
-  const code = findHoursError(exception) ?? findShowError(exception, facts.shows);
-  if (code) return { code };
   if (!isException(exception)) return { code: 'time' };
+  const code = from > to ? 'order' : findOwnError(exception, facts);
+  if (code) return { code };
   return findConflict(exception, facts.exceptions) ?? findMoveError(exception, facts);
 }
 
-function findHoursError(exception: EnteredException): ExceptionErrorCode | undefined {
-  if (!('hours' in exception)) return undefined;
-  const { opens, closes } = exception.hours;
-  if (!isClockTime(opens) || !isClockTime(closes)) return 'time';
-  return opens < closes ? undefined : 'hours';
-}
-
-function findShowError(exception: EnteredException, shows: readonly Show[]): ExceptionErrorCode | undefined {
+function findOwnError(
+  exception: ScheduleException,
+  { shows }: ScheduleFacts,
+): ExceptionErrorCode | undefined {
+  if ('hours' in exception && exception.hours.opens >= exception.hours.closes) return 'hours';
   const change = changedShowOf(exception);
   if (!change) return undefined;
-  const { show, at, to } = change;
-  const starts = shows.find(({ id }) => id === show)?.starts;
-  if (!starts || (at !== undefined && !starts.some(start => start === at))) return 'show';
-  if (to === undefined) return undefined;
-  if (!isClockTime(to)) return 'time';
-  return to === at ? 'usualTime' : undefined;
+  const starts: readonly string[] | undefined = shows.find(({ id }) => id === change.show)?.starts;
+  if (!starts || (change.at !== undefined && !starts.includes(change.at))) return 'show';
+  return change.to !== undefined && change.to === change.at ? 'usualTime' : undefined;
 }
 
 function findConflict(
@@ -93,4 +95,20 @@ function findMoveError(exception: ScheduleException, facts: ScheduleFacts): Exce
     if (hasOverlap) return { code: 'overlap', day };
   }
   return undefined;
+}
+
+/** Any error in the source fails the build. */
+export const listExceptionErrors = (facts: ScheduleFacts): string[] =>
+  facts.exceptions.flatMap(exception => {
+    const others = facts.exceptions.filter(other => other !== exception);
+    const error = findExceptionError(exception, { ...facts, exceptions: others });
+    if (!error) return [];
+    const { code, day } = error;
+    return `${nameOf(exception)}: ${errorTexts[code]}${day ? ` (${day})` : ''}.`;
+  });
+
+function nameOf(exception: ScheduleException): string {
+  const { from, to } = exception;
+  const kind = exceptionKinds.find(kind => kind in exception);
+  return `"${kind}" ${to === undefined ? `on ${from}` : `from ${from} to ${to}`}`;
 }

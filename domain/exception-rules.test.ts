@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { day, facts as usual } from '../tests/support/fixture-park.ts';
 import type { ClockTime } from './clock-time.ts';
 import type { Day } from './day.ts';
+import { type ExceptionErrorCode, findExceptionError, listExceptionErrors } from './exception-rules.ts';
 import type { ScheduleException } from './exceptions.ts';
-import { type ExceptionErrorCode, findExceptionError } from './validation.ts';
 
 const event = { from: day, reason: 'event' } as const;
 const week = { ...event, from: '2026-12-20', to: '2026-12-26' } as const;
@@ -16,7 +16,6 @@ const lastDay = { ...event, from: week.to } as const;
 const find = (exception: ScheduleException, ...exceptions: ScheduleException[]) =>
   findExceptionError(exception, {
     ...usual,
-    otherHours: [{ from: '12-26', to: '12-31', opens: '09:00', closes: '17:30' }],
     exceptions,
   });
 
@@ -40,7 +39,7 @@ it.each<[ExceptionErrorCode, ScheduleException]>([
 );
 
 it.each<[ExceptionErrorCode, Day, ScheduleException, ...ScheduleException[]]>([
-  ['outside', '2026-12-26', { ...week, ...moved('17:15') }],
+  ['outside', '2026-12-26', { ...week, ...moved('17:15') }, { ...lastDay, ...hours('09:00', '17:30') }],
   ['overlap', day, { ...event, ...moved('15:01') }],
   ['overlap', day, { ...event, ...moved('15:20') }, { ...event, ...cancelled('15:30') }],
   ['conflict', day, { ...event, ...hours('09:00', '14:00') }, { ...week, ...hours('10:00', '18:00') }],
@@ -50,3 +49,18 @@ it.each<[ExceptionErrorCode, Day, ScheduleException, ...ScheduleException[]]>([
 ])('finds an error of a day: %s', (code, errorDay, exception, ...others) =>
   expect(find(exception, ...others)).toEqual({ code, day: errorDay }),
 );
+
+it('an error is a sentence with the exception’s name and, if it is one of a day, the day', () => {
+  const short = { reason: 'christmas', ...hours('10:00', '18:00') } as const;
+  const exceptions = [
+    { ...short, from: '2026-12-20', to: '2026-12-26' },
+    { ...short, from: '2026-12-24' },
+    { reason: 'event', from: '2026-12-28', ...moved('11:30') },
+  ] as const;
+  const conflict = 'another exception sets hours too, or moves the same performance (2026-12-24).';
+  expect(listExceptionErrors({ ...usual, exceptions })).toEqual([
+    `"hours" from 2026-12-20 to 2026-12-26: ${conflict}`,
+    `"hours" on 2026-12-24: ${conflict}`,
+    '"moved" on 2026-12-28: the show is moved to its usual time.',
+  ]);
+});
