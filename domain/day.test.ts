@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDay, parseDay } from './day.ts';
+import { isDay } from './day.ts';
 import { parkDay, parkTime, toInstant } from './park-time.ts';
 
 it.each([
@@ -31,18 +31,4 @@ describe('a day', () => {
     'is not "%s"',
     day => expect(isDay(day)).toBe(false),
   );
-
-  it.each([
-    ['2026-12-24', '2026-12-24'],
-    ['24/12/2026', '2026-12-24'],
-    ['24. 12. 2026', '2026-12-24'],
-    // Day first, as in Spain.
-    ['03/04/2027', '2027-04-03'],
-    ['29/2/2028', '2028-02-29'],
-  ])('is parsed: %s as %s', (typed, day) => expect(parseDay(typed)).toBe(day));
-
-  it.each([
-    ...['', '24/12/26', '24/12', '12/24/2026', '30/02/2027', '29/2/2027', '0/1/2027', '24//12/2026'],
-    ...['24122026', '24 December 2026', '-24/12/2026', '2026-12-24T00:00'],
-  ])('is not parsed: "%s"', typed => expect(parseDay(typed)).toBeNull());
 });

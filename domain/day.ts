@@ -50,12 +50,3 @@ export function isDay(value: unknown): value is Day {
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
-
-/** Reads dates with the year or the day first. Two-digit years are ambiguous and rejected. */
-export function parseDay(typed: string): Day | null {
-  const [, first = '', month = '', last = ''] =
-    /^(\d{1,4})(?:\s*[./-]\s*|\s+)(\d\d?)(?:\s*[./-]\s*|\s+)(\d{1,4})$/.exec(typed) ?? [];
-  const [year, day] = last.length < 4 ? [first, last] : [last, first];
-  const text = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
-  return isDay(text) ? text : null;
-}

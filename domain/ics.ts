@@ -28,14 +28,8 @@ export interface CalendarEntry {
   remindBeforeMinutes?: number;
 }
 
-/** A TEXT value (RFC 5545, 3.3.11). */
-const escapeText = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are to be removed.
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-    .replace(/[\\;,]/g, '\\$&')
-    .replaceAll('\n', '\\n');
+/** A TEXT value (RFC 5545, 3.3.11), of our own words, which have no control characters. */
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
 /** `20261224T113000Z` */
 const toUtc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');

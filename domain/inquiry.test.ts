@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleDraft, exampleInquiry } from '../tests/support/example-inquiry.ts';
 import { commitments } from './commitments.ts';
 import { daysFrom } from './day-counts.ts';
-import {
-  type FieldDescription,
-  findInvalidEmailPart,
-  type InquiryDraft,
-  parseField,
-  parseInquiry,
-} from './inquiry.ts';
+import { type FieldDescription, type InquiryDraft, parseField, parseInquiry } from './inquiry.ts';
 import { scheduleFacts } from './schedule-facts.ts';
 import { lastVisitDay } from './visit-days.ts';
 
@@ -26,14 +20,12 @@ const errorOf = (field: keyof InquiryDraft, value: string) => {
 describe('an inquiry', () => {
   it('is parsed, trimmed and normalized', () => {
     const inquiry = { ...exampleInquiry, visitDate: '2026-12-24' };
-    const typed = { fullName: ` ${exampleDraft.fullName}  `, visitDate: ' 24/12/2026 ' };
+    const typed = { fullName: ` ${exampleDraft.fullName}  `, visitDate: ' 2026-12-24 ' };
     expect(parsed(typed)).toEqual({ ok: true, inquiry });
   });
 
-  it.each<[string, string]>([
-    ['whitespace', ' \t\n\u00a0'],
-    ['invisible characters', '\u200b\u200c\u2060\ufeff'],
-  ])('treats %s as empty', (_name, text) => {
+  it('treats whitespace as empty', () => {
+    const text = ' \t\n\u00a0';
     for (const field of ['fullName', 'email', 'phone', 'visitDate', 'numberOfVisitors'] as const)
       expect(errorOf(field, text), field).toBe('missing');
     const optional = (description: FieldDescription) =>
@@ -46,7 +38,7 @@ describe('an inquiry', () => {
     ['fullName', ['O’Neill', '李', 'María José Núñez-Castro', 'X Æ A-12', 'محمد', '\u0301a', '❤️', '.', '1']],
     ['email', ["o'brien@example.ie", 'a+b@example.museum', 'x@y', 'josé@exámple.es', 'user@müller.example']],
     ['phone', ['+49 (0)30 123-45', '922000000', '+34 922 000 000 ext. 5']],
-    ['visitDate', ['2026-11-20', '20.11.2026']],
+    ['visitDate', ['2026-11-20']],
     ['numberOfVisitors', ['1', String(max), `000${max}`, '007', '+4']],
     ['specialRequests', ['', 'ramp 🦜 — שלום', 'x'.repeat(4000)]],
   ])('accepts as %s: %j', (field, values) => {
@@ -56,8 +48,8 @@ describe('an inquiry', () => {
   it.each<[error: string, keyof InquiryDraft, string[]]>([
     ['malformed', 'email', ['hannah', 'hannah@', '@example.com', 'a b@example.com', 'a@-example.com']],
     ['malformed', 'email', ['a@b..c', 'a@b@c', 'a\u200cb@example.com', 'ann@example.org.']],
-    ['malformed', 'visitDate', ['2027-02-30', '31/11/2026', '24/12/26']],
-    ['past', 'visitDate', ['2026-11-19', '19.11.2026']],
+    ['malformed', 'visitDate', ['2027-02-30', '24/12/2026', '24/12/26']],
+    ['past', 'visitDate', ['2026-11-19']],
     ['tooFar', 'visitDate', [tooFar, '9999-12-31']],
     ['tooFew', 'numberOfVisitors', ['0', '-4', '-1000000000']],
     [
@@ -67,23 +59,8 @@ describe('an inquiry', () => {
     ],
     ['tooMany', 'numberOfVisitors', [String(max + 1), '1234567890', '9'.repeat(400)]],
     ['tooLong', 'specialRequests', ['x'.repeat(4001)]],
-    ['tooLong', 'email', [`ann@example.org${' '.repeat(1002)}`, ' '.repeat(1017)]],
+    ['tooLong', 'email', [`${'a'.repeat(250)}@example.org`]],
   ])('reports %s for %s: %j', (error, field, values) => {
     for (const value of values) expect(errorOf(field, value), value).toBe(error);
-  });
-
-  it.each<[string, string | undefined]>([
-    ['ann @example.org', ' '],
-    ['ann@example,org', ','],
-    ['ann at example.org', ' '],
-    ['a <ann@example.org>, b <bob@example.org>', ' '],
-    ['ann@example..org', '..'],
-    ['ann\u200b@example.org', ' '],
-    ['Ann <ann@example.org>', ' '],
-    ['ann@example.org.', undefined],
-    ['ann@', undefined],
-  ])('names the mark in %s: %j', (email, mark) => {
-    expect(errorOf('email', email)).toBe('malformed');
-    expect(findInvalidEmailPart(email)).toBe(mark);
   });
 });

@@ -1,5 +1,5 @@
 import { partySizeLimits } from './commitments.ts';
-import { type Day, isDay, parseDay } from './day.ts';
+import { type Day, isDay } from './day.ts';
 import type { WithPlan } from './plan/request.ts';
 import type { HoursFacts } from './schedule-facts.ts';
 import { keysOf, mapRecord } from './typed-records.ts';
@@ -101,31 +101,7 @@ export type FieldErrors<Code extends string = FieldErrorCode> = Partial<Record<I
 const emailPattern =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)*$/u;
 
-/** Maximum length before the `@` in UTF-8 bytes (RFC 5321, section 4.5.3.1.1). */
-const maxLocalBytes = 64;
-
-export const isEmail = (text: string): boolean =>
-  emailPattern.test(text) && new TextEncoder().encode(text.split('@')[0]).length <= maxLocalBytes;
-
-/** A space, a missing or second `@`, or the first invalid character. */
-export function findInvalidEmailPart(typed: string): string | undefined {
-  const text = typed.trim();
-  const invalidCharacter = /[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~@-]/u.exec(text)?.[0];
-  if (invalidCharacter) return isVisible(invalidCharacter) ? invalidCharacter : ' ';
-  const [, host = '', ...excessParts] = text.split('@');
-  if (!text.includes('@') || excessParts.length > 0) return '@';
-  return /[^\p{L}\p{M}\p{N}.-]|\.\./u.exec(host)?.[0];
-}
-
-/** Excludes blanks and marks alone. */
-export const isVisible = (text: string): boolean => /[^\p{Z}\p{Cc}\p{Cf}\p{M}]/u.test(text);
-
-/** A decomposed character has at most four UTF-16 units (UAX #15). */
-const maxDecomposition = 4;
-
-/** Too long in every normalization. Normalizing such a text is slow. */
-const isFarTooLong = (description: FieldDescription, typed: string): boolean =>
-  'maxLength' in description && typed.length > description.maxLength * maxDecomposition;
+export const isEmail = (text: string): boolean => emailPattern.test(text);
 
 /** `today` is the park's day. */
 export function parseField(
@@ -134,18 +110,16 @@ export function parseField(
   today: Day,
   facts: HoursFacts,
 ): { value: string | number | null } | { error: FieldErrorCode } {
-  if (isFarTooLong(description, typed)) return { error: 'tooLong' };
   const text = typed.normalize('NFC').trim();
-  if (!isVisible(text)) {
+  if (text === '') {
     if (!description.optional) return { error: 'missing' };
     return { value: 'maxLength' in description ? '' : null };
   }
   switch (description.kind) {
     case 'day': {
-      const day = parseDay(text);
-      if (!day) return { error: 'malformed' };
-      const error = findDayError(day, today, facts);
-      return error ? { error } : { value: day };
+      if (!isDay(text)) return { error: 'malformed' };
+      const error = findDayError(text, today, facts);
+      return error ? { error } : { value: text };
     }
     case 'count': {
       if (!/^[+-]?\d+$/.test(text)) return { error: 'notWhole' };

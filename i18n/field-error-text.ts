@@ -1,6 +1,6 @@
-import { type Day, parseDay } from '../domain/day.ts';
+import { type Day, isDay } from '../domain/day.ts';
 import { closureReasonOn } from '../domain/hours.ts';
-import { findInvalidEmailPart, type InquiryField, isFieldOfKind } from '../domain/inquiry.ts';
+import type { InquiryField } from '../domain/inquiry.ts';
 import type { HoursFacts } from '../domain/schedule-facts.ts';
 import type { DayErrorCode } from '../domain/visit-days.ts';
 import { formatLongDate } from './format.ts';
@@ -15,7 +15,7 @@ interface DayErrorWords {
 }
 
 interface FieldErrorWords extends DayErrorWords {
-  inquiry: Pick<Words['inquiry'], 'errors' | 'parenthesizedReason' | 'otherError' | 'emailMarks'>;
+  inquiry: Pick<Words['inquiry'], 'errors' | 'parenthesizedReason' | 'otherError'>;
 }
 
 export function formatFieldError(
@@ -25,14 +25,8 @@ export function formatFieldError(
   typed: string,
   facts: HoursFacts,
 ): string {
-  const { inquiry, language } = words;
-  const mark =
-    error === 'malformed' && isFieldOfKind(field, 'email') ? findInvalidEmailPart(typed) : undefined;
-  if (mark === '@') return inquiry.emailMarks.at;
-  if (mark === ' ') return inquiry.emailMarks.space;
-  if (mark) return formatMessage(inquiry.emailMarks.other, { mark }, language);
-  const day = error === 'closed' && parseDay(typed.trim());
-  if (day) return formatDayError(words, 'closed', day, facts);
+  const { inquiry } = words;
+  if (error === 'closed' && isDay(typed)) return formatDayError(words, 'closed', typed, facts);
   // A new field may have no words of its own.
   const errors: Partial<Record<InquiryField, Partial<Record<string, string>>>> = inquiry.errors;
   return errors[field]?.[error] ?? inquiry.otherError;

@@ -1,4 +1,3 @@
-import { isVisible } from '../../../domain/inquiry.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import type { DeskWords } from './desk-words.ts';
 import { initialsLength } from './layout.ts';
@@ -117,6 +116,6 @@ export function checkInitials(
   { words, initials }: SignatureContext,
   id = 'initials',
 ): FormResult | undefined {
-  if (!isVisible(initials)) return formError(words.errors.initials, id);
+  if (!initials.trim()) return formError(words.errors.initials, id);
   return initials.length > initialsLength ? formError(words.errors.initialsTooLong, id) : undefined;
 }

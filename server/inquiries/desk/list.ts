@@ -1,6 +1,6 @@
 /** The page `/desk`. */
 
-import { parseDay } from '../../../domain/day.ts';
+import { isDay } from '../../../domain/day.ts';
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
@@ -41,7 +41,8 @@ export const showList = async (context: DeskContext) => context.send(200, await 
 function selectList(context: DeskContext): InquiryList {
   const { query, words } = context;
   const text = query.get('text')?.trim() ?? '';
-  const day = parseDay(query.get('day') ?? '') ?? '';
+  const entered = query.get('day') ?? '';
+  const day = isDay(entered) ? entered : '';
   if (text === '' && day === '') {
     const view = views.find(name => name === query.get('view')) ?? 'open';
     return { view, heading: words.list.views[view], parameters: { view }, ...selectView(view, context) };
