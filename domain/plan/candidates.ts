@@ -36,19 +36,10 @@ interface IdealArrival {
 }
 
 /**
- * - `over`: the last performance has begun.
  * - `gone`: the performance no longer exists.
  * - `hours`: outside the visit. `full`: no time left.
  */
-export type ExclusionReason =
-  | 'cancelled'
-  | 'over'
-  | 'gone'
-  | 'hours'
-  | 'overlap'
-  | 'full'
-  | 'steps'
-  | 'noise';
+type ExclusionReason = 'cancelled' | 'gone' | 'hours' | 'overlap' | 'full' | 'steps' | 'noise';
 
 export interface Exclusion {
   id: string;

@@ -114,9 +114,9 @@ describe('a plan edited during the visit', () => {
     const missedOwlAt = (time: ClockTime) =>
       missedOf(build(fixBegunStops(requested, withoutOwl, time)), 'owl');
     expect(missedOwlAt('12:00')).toMatchObject({
-      reason: 'over',
+      reason: 'full',
       alternatives: [{ performance: { id: 'owl-1530' } }],
     });
-    expect(missedOwlAt('16:00')).toMatchObject({ reason: 'over', alternatives: [] });
+    expect(missedOwlAt('16:00')).toMatchObject({ reason: 'full', alternatives: [] });
   });
 });

@@ -2,7 +2,7 @@
 import { type ClockTime, roundUpToFive, timeOfDay } from '../clock-time.ts';
 import type { Performance } from '../day-schedule.ts';
 import { type Arrangement, arrange } from './arrangement.ts';
-import { type Candidate, type Exclusion, type ExclusionReason, findSlotAt } from './candidates.ts';
+import { type Candidate, type Exclusion, findSlotAt } from './candidates.ts';
 import { fixPlaceTime } from './preferences.ts';
 import {
   canVisitBoth,
@@ -81,24 +81,18 @@ function describeMissedCandidate(candidate: Candidate, arrangement: Arrangement)
     .flatMap(slot => listOverlappingIds(slot, arrangement, isReportedIfMissed));
   return {
     id: place.id,
-    reason: getImpossibleReason(candidate, context) ?? (overlappingIds.length > 0 ? 'overlap' : 'full'),
+    reason: overlappingIds.length > 0 ? 'overlap' : fitsAlone(candidate, context) ? 'full' : 'hours',
     overlappingIds: [...new Set(overlappingIds)],
     isRequested,
     alternatives: listAlternatives(candidate, arrangement),
   };
 }
 
-/** For a candidate that does not fit even on its own. */
-function getImpossibleReason(
-  { place, performanceSlots }: Candidate,
-  context: VisitContext,
-): ExclusionReason | undefined {
-  if (performanceSlots.length === 0) {
-    const { earliest, latest } = getStayWindow(place, context);
-    return roundUpToFive(earliest) <= latest ? undefined : 'hours';
-  }
-  if (performanceSlots.some(slot => isStillPossible(slot, context))) return undefined;
-  return performanceSlots.some(slot => fitsVisit(slot, context)) ? 'over' : 'hours';
+/** Whether it would fit on its own. */
+function fitsAlone({ place, performanceSlots }: Candidate, context: VisitContext): boolean {
+  if (performanceSlots.length > 0) return performanceSlots.some(slot => fitsVisit(slot, context));
+  const { earliest, latest } = getStayWindow(place, context);
+  return roundUpToFive(earliest) <= latest;
 }
 
 const listAlternatives = (
