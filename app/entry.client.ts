@@ -12,7 +12,7 @@ async function startIsland(name: IslandName) {
   await waitForPaint();
   try {
     const [{ hydrate }, Island] = await Promise.all([import('./islands/hydrate.tsx'), islands[name].load()]);
-    hydrate(Island, JSON.parse(preHydration?.data ?? ''));
+    hydrate(Island, JSON.parse(document.getElementById('island')?.textContent ?? ''));
   } catch (error) {
     console.error(error);
     preHydration?.fail();

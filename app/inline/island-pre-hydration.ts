@@ -3,12 +3,7 @@
  * the island. It also keeps the draft of the inquiry, as long as the page is open.
  */
 import { readPreferences } from '../../domain/plan/link.ts';
-import {
-  fillFromDraft,
-  findInquiryForm,
-  restoreDraft,
-  saveEditedDraft,
-} from '../components/inquiry/draft.ts';
+import { fillFromDraft, findInquiryForm, saveEditedDraft } from '../components/inquiry/draft.ts';
 import { closest } from '../ui/closest.ts';
 import type { PreHydration } from '../ui/use-repeated-press.ts';
 import { isBuildScript } from './build-script.ts';
@@ -39,7 +34,6 @@ function forget() {
 }
 
 const preHydration: PreHydration = {
-  data: '',
   repeat() {
     delete window.__preHydration;
     dataset['js'] = 'on';
@@ -71,8 +65,6 @@ if (dataset['js'] === 'on') {
     true,
   );
   addEventListener('DOMContentLoaded', () => {
-    // Early, because some extensions remove elements that look like scripts.
-    preHydration.data = document.getElementById('island')?.textContent ?? '';
     // Late, because the page itself is more urgent.
     const modules = document.querySelector<HTMLTemplateElement>('#modules');
     if (modules) document.head.append(modules.content);
@@ -86,10 +78,6 @@ addEventListener('hashchange', ({ oldURL }) => {
 addEventListener('input', ({ target }) => {
   const form = findInquiryForm();
   if (form && target && 'form' in target && target.form === form) saveEditedDraft(form);
-});
-addEventListener('pageshow', ({ persisted }) => {
-  const form = findInquiryForm();
-  if (persisted && form) restoreDraft(form);
 });
 addEventListener('DOMContentLoaded', () => {
   const form = findInquiryForm();

@@ -4,14 +4,6 @@
 
 type StorageName = 'sessionStorage' | 'localStorage';
 
-export function hasSessionStorage(): boolean {
-  try {
-    return Boolean(window.sessionStorage);
-  } catch {
-    return false;
-  }
-}
-
 export function readStorage(storage: StorageName, key: string): string | null {
   try {
     return window[storage].getItem(key);

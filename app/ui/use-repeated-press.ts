@@ -3,8 +3,6 @@ import { useEffect } from 'react';
 
 /** Available until the island has started. */
 export interface PreHydration {
-  /** JSON of the island's page data. */
-  data: string;
   /** Once the island has started: repeats the last press or submit. */
   repeat: () => void;
   /** Shows the form's fallback, and submits a live form. */

@@ -1,6 +1,6 @@
 /** Runs in the build, in the head and in islands. The half-filled form in session storage: the values by the names of their controls. */
 import { isRecord } from '../../../domain/typed-records.ts';
-import { hasSessionStorage, readSession, writeSession } from '../../ui/storage.ts';
+import { readSession, writeSession } from '../../ui/storage.ts';
 
 const draftKey = 'inquiry-draft';
 
@@ -40,20 +40,9 @@ export function fillFromDraft(form: HTMLFormElement): void {
   dispatchInput(form);
 }
 
-/** Back shows an outdated form if its draft was changed or sent elsewhere. */
-export function restoreDraft(form: HTMLFormElement): void {
-  if (!hasSessionStorage()) return;
-  emptyControls(form);
-  fillFromDraft(form);
-}
-
 export function clearForm(form: HTMLFormElement): void {
   writeSession(draftKey, null);
-  emptyControls(form);
-}
-
-/** Not `reset()`, because autofill extensions also change default values. */
-function emptyControls(form: HTMLFormElement): void {
+  // Not `reset()`, because autofill extensions also change default values.
   for (const control of listControls(form)) control.value = '';
   dispatchInput(form);
 }
