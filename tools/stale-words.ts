@@ -1,6 +1,7 @@
-/** `npm run stale-words -- <commit>` lists what may have to be translated again: its English has changed since then, and it has not. */
+/** `npm run check -- --since <commit>` lists what may have to be translated again: its English has changed since then, and it has not. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { MessageTree } from '../i18n/catalog.ts';
 import { allLocales, defaultLocale } from '../i18n/locales.ts';
 
@@ -43,12 +44,12 @@ const listMessages = (tree: MessageTree, path = ''): [path: string, message: str
     : Object.entries(tree).flatMap(([key, inner]) => listMessages(inner, path ? `${path}.${key}` : key));
 
 if (import.meta.main) {
-  const [since = ''] = process.argv.slice(2);
+  const { since } = parseArgs({ options: { since: { type: 'string' } } }).values;
   const git = (...options: string[]) => spawnSync('git', options, { encoding: 'utf8' });
-  if (git('rev-parse', '--verify', '--quiet', `${since}^{commit}`).status !== 0) {
-    console.error('Name a commit of Git: npm run stale-words -- HEAD~10');
+  if (since !== undefined && git('rev-parse', '--verify', '--quiet', `${since}^{commit}`).status !== 0) {
+    console.error(`--since ${since}: Git has no such commit. Name one, such as HEAD~10 or v1.0.`);
     process.exitCode = 1;
-  } else {
+  } else if (since !== undefined) {
     const stale = listStaleWords(
       readdirSync('content/en'),
       path => git('show', `${since}:${path}`).stdout,

@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { parkTime } from '../../../domain/park-time.ts';
+import { messageOf } from '../../site/errors.ts';
 import { createLinkReader } from '../desk-links.ts';
 import type { InquirySettings } from '../settings.ts';
 import { getStatus } from '../status.ts';
@@ -30,8 +32,10 @@ export async function listInquiries({ store, streams, now }: Office, all: boolea
   }
 }
 
-export async function exportInquiries({ store, settings, streams, now }: Office): Promise<void> {
-  streams.stdout.write(toCsv(await store.list({}), now, settings.siteOrigin));
+/** The file must be a new one. */
+export async function exportInquiries({ store, settings, now, fail }: Office, file: string): Promise<void> {
+  const csv = toCsv(await store.list({}), now, settings.siteOrigin);
+  await writeFile(file, csv, { flag: 'wx' }).catch(error => fail(messageOf(error)));
 }
 
 export async function showPerson({ store, streams, now, fail }: Office, email: string): Promise<void> {

@@ -62,14 +62,15 @@ it('list prints a line for each open inquiry, or for all but spam, and nothing t
   );
 });
 
-it('export prints all but spam as CSV', async ({ office }) => {
+it('export writes all but spam as CSV into a new file', async ({ office }) => {
   const reference = await office.accept(
     { fullName: 'Ann "Nan"; Jr.', phone: '+44 20 7946', plan: examplePlan },
     { isSuspected: true },
   );
   await office.act(await office.accept(), 'spam');
   await office.act(reference, 'answered');
-  const { stdout: csv } = await office.run('export');
+  expect(await office.run('export all.csv')).toEqual({ code: 0, stdout: '', stderr: '' });
+  const csv = readFileSync(join(office.folder, 'all.csv'), 'utf8');
   const cell = (name: string) => {
     const [head = '', ...rows] = csv.slice(1, -2).split('\r\n');
     expect(rows).toHaveLength(1);
@@ -84,6 +85,8 @@ it('export prints all but spam as CSV', async ({ office }) => {
   expect(cell('"specialRequests"')).toBe('A ramp, please.\nAnd a birthday cake 🎂');
   expect(cell('"plan"')).toBe(`${park.origin}/plan#${examplePlan}`);
   expect(cell('"isSuspected"')).toBe('1');
+  const again = await office.run('export all.csv');
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('EEXIST') });
 });
 
 it('show prints everything stored about a person, and nothing about others', async ({ office }) => {
@@ -164,7 +167,7 @@ it('link prints a link that opens the office’s pages', async ({ office }) => {
   expect(await opens(variables, secret)).toBe(false);
 });
 
-it.for(['list', 'erase ana@example.com --yes', 'export', 'backup copy.sqlite'])(
+it.for(['list', 'erase ana@example.com --yes', 'export all.csv', 'backup copy.sqlite'])(
   '%s reports a missing database and creates no files',
   async (command, { office }) => {
     const nowhere = join(office.folder, 'nowhere');

@@ -39,6 +39,8 @@ export async function runCommand(
     .helpCommand(false)
     .configureOutput({ writeOut: text => void streams.stdout.write(text), writeErr: say })
     .exitOverride();
+  // npm changes the working directory; file names are relative to the user's.
+  const resolveFile = (file: string) => resolve(variables['INIT_CWD'] ?? '', file);
   const fail: Office['fail'] = message => program.error(message);
   async function withOffice(work: (office: Office) => Promise<void>): Promise<void> {
     const settings = readInquirySettings(variables);
@@ -56,8 +58,9 @@ export async function runCommand(
     .action(({ all = false }) => withOffice(office => listInquiries(office, all)));
   program
     .command('export')
-    .description('all inquiries but spam as CSV')
-    .action(() => withOffice(exportInquiries));
+    .description('write all inquiries but spam as CSV into a new file')
+    .argument('<file>')
+    .action((file: string) => withOffice(office => exportInquiries(office, resolveFile(file))));
   program
     .command('show')
     .description('all that is held on one person, as JSON (GDPR Articles 15 and 20)')
@@ -78,8 +81,7 @@ export async function runCommand(
       if (database.kind === 'postgresql')
         throw new SettingError('PostgreSQL is backed up with pg_dump: see docs/operations.md.');
       await openExisting(database).close();
-      // npm changes the working directory; file names are relative to the user's.
-      backUp(database.file, resolve(variables['INIT_CWD'] ?? '', file));
+      backUp(database.file, resolveFile(file));
     });
   program
     .command('link')
@@ -99,7 +101,7 @@ export async function runCommand(
 
 if (import.meta.main) {
   await runAndReportSettingErrors(async () => {
-    // Of backups.
+    // Of exports and backups.
     process.umask(0o077);
     loadDotEnv();
     adoptBuiltOrigin(process.env, join(projectFolder, 'dist'));
