@@ -48,15 +48,15 @@ export function Encounters({ words: { encounters, shows }, addToPlan }: Encounte
                 <div className="framed lifts rises">
                   <Picture name={`encounter-${id}`} alt={alt} sizes={sizes} />
                 </div>
+                {variant === 'wide' && (
+                  <Picture
+                    name="feather"
+                    alt=""
+                    sizes="clamp(120px, 11vw, 200px)"
+                    className="encounter-feather"
+                  />
+                )}
                 <div className="sheet encounter-sheet rises">
-                  {variant === 'wide' && (
-                    <Picture
-                      name="feather"
-                      alt=""
-                      sizes="clamp(120px, 11vw, 200px)"
-                      className="encounter-feather"
-                    />
-                  )}
                   <h3>{title}</h3>
                   <p>{text}</p>
                   {gate && place && (
