@@ -12,7 +12,7 @@ export function WhyVisit({ words }: { words: Words['home']['whyVisit'] }) {
       <Divider shape="hill" front="paper" back="ring-5" />
       <svg className="content why-path" viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
         <path
-          d="M42 108C33 97 28 88 29.500 76S24 62 12 58 22 42 47 42 66 36 81 30 96 10 112 6"
+          d="M44 108C36 100 32.2 94 32.2 84S30 62 12 58C22 56 30 48 47 42S60 24 70 18 96 8 112 3"
           vectorEffect="non-scaling-stroke"
         />
       </svg>
