@@ -12,7 +12,7 @@ export function WhyVisit({ words }: { words: Words['home']['whyVisit'] }) {
       <Divider shape="hill" front="paper" back="ring-5" />
       <svg className="content why-path" viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
         <path
-          d="M44 108C36 100 32.2 94 32.2 84S30 62 12 58C22 56 30 48 47 42S60 24 70 18 96 8 112 3"
+          d="M44 108C36 100 32.2 94 32.2 84S30 62 12 58C22 56 30 48 47 42S60 24 70 18 110 6 150 2"
           vectorEffect="non-scaling-stroke"
         />
       </svg>
