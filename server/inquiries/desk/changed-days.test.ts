@@ -97,7 +97,7 @@ it.each<[string, Record<string, string>, string]>([
   ['no time', { kind: 'hours', opens: '10:00', closes: 'late' }, copy.errors.time],
   ['a time outside the opening hours', { kind: 'moved', ...shown, start: '23:00' }, copy.errors.outside],
   ['no reason', { reason: '' }, copy.errors.reason],
-  ['no initials', { initials: '\u200b' }, errors.initials],
+  ['no initials', { initials: ' ' }, errors.initials],
 ])('rejects an announcement (%s) and redisplays what was typed', async (_, changes, message) => {
   const { statusCode, body } = await announce(changes);
   expect(statusCode).toBe(422);

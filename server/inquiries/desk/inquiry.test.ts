@@ -47,7 +47,7 @@ it('an answered inquiry can be answered again and reopened, and spam can be reop
 const { initials, initialsTooLong, lostLetters, note, noteTooLong } = copy.errors;
 it.each<[string, number, Record<string, string>, string]>([
   ['without initials', 422, { action: 'answered', initials: '', note: 'My note' }, initials],
-  ['with invisible initials', 422, { initials: '\u200b \u00a0', note: 'My note' }, initials],
+  ['with blank initials', 422, { initials: ' \u00a0', note: 'My note' }, initials],
   ['with a full name', 422, { initials: 'Ana María Pérez', note: 'My note' }, initialsTooLong],
   ['with an empty note', 422, { note: ' \u0000\n' }, note],
   ['with a note that is too long', 413, { note: 'a'.repeat(70_000) }, noteTooLong],

@@ -10,7 +10,7 @@ const drawings = { leaf, rock, snow, wave };
 interface FlapProps {
   shape: FlapShape;
   pictureBehind: FlapPicture;
-  /** Accessible name. */
+  /** Label. */
   lift: string;
   fact: string;
 }
@@ -20,9 +20,9 @@ export function Flap({ shape, pictureBehind, lift, fact }: FlapProps) {
   return (
     <details className="flap on-picture">
       <summary>
-        <span className="hidden-text">{lift}</span>
         <Picture name={`behind-${pictureBehind}`} alt="" sizes="clamp(48px, 4.7vw, 90px)" />
         <img src={drawings[shape]} alt="" width="108" height="108" loading="lazy" className="flap-paper" />
+        <span>{lift}</span>
       </summary>
       <p>{fact}</p>
     </details>
