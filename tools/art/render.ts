@@ -6,11 +6,11 @@ import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { runAndReportSettingErrors, SettingError } from '../../server/site/settings.ts';
 import { shortHash } from './hash.ts';
-import { createRenderings, type Rendering } from './pictures.ts';
+import { chooseQuality, createRenderings, qualities, type Rendering } from './pictures.ts';
 import { renderSharePictures } from './share.ts';
 import { renderIcons } from './site-icons.ts';
 
-const settings = { avif: { quality: 45, effort: 5 }, webp: { quality: 70, effort: 5 } };
+const settings = { avif: { effort: 5 }, webp: { quality: 70, effort: 5 }, qualities };
 
 const sourcesFolder = 'app/art/sources';
 export const outputFolder = 'public/pictures';
@@ -80,11 +80,11 @@ async function render(name: string, source: Source, rendering: Rendering): Promi
     hash: createFingerprint(source, rendering),
     widths: rendering.widths,
   };
-  const { widths, quality = settings.avif.quality } = rendering;
+  const { widths, quality } = rendering;
   for (const fileWidth of widths) {
     await sharp(pixels)
       .resize(fileWidth)
-      .avif({ ...settings.avif, quality })
+      .avif({ ...settings.avif, quality: quality ?? chooseQuality(fileWidth) })
       .toFile(`${outputFolder}/${name}-${fileWidth}.${picture.hash}.avif`);
   }
   await sharp(pixels)
