@@ -68,6 +68,10 @@ describe('a day', () => {
       'seal-1630 16:30 16:55',
     ]);
     expect(changes).toMatchObject([{ performance: { start: '11:30' }, reason: 'event', to: '14:00' }]);
+    const late = [{ from: aDay, reason: 'event', moved: { ...moved, to: '20:00' } }] as const;
+    expect(on(aDay, { exceptions: late }).changes).toEqual([
+      { performance: expect.objectContaining({ id: 'owl-1130' }), reason: 'event' },
+    ]);
   });
 });
 

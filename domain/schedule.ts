@@ -54,7 +54,7 @@ export function scheduleOf(day: Day, facts: ScheduleFacts): DaySchedule {
     const newStart = move && 'moved' in move ? move.moved.to : start;
     const newEnd = addMinutes(newStart, minutesOfDay(end) - minutesOfDay(start));
     const current = { ...performance, start: newStart, end: newEnd };
-    const outsideReason = isOutside(current, dayHours.hours) ? dayHours.reason : undefined;
+    const outsideReason = isOutside(current, dayHours.hours) ? (dayHours.reason ?? move?.reason) : undefined;
     const reason = cancellation?.reason ?? outsideReason;
     if (reason) changes.push({ performance, reason });
     else {

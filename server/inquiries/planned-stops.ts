@@ -19,9 +19,14 @@ export function formatPlannedStops(
 ): string[] {
   const { places, sheet } = words[locale].plan;
   const names: Record<string, string> = places;
-  return getPlannedStops(inquiry, scheduleOf(inquiry.visitDate, facts)).map(
-    stop => `${formatStart(stop, sheet.about, locales[locale])} ${names[stop.id]}`,
-  );
+  try {
+    return getPlannedStops(inquiry, scheduleOf(inquiry.visitDate, facts)).map(
+      stop => `${formatStart(stop, sheet.about, locales[locale])} ${names[stop.id]}`,
+    );
+  } catch {
+    // An error in the plan must not prevent a mail.
+    return [];
+  }
 }
 
 export const formatAccessNeeds = ({ inquiry }: InquiryWithLocale, locale: Locale): string =>

@@ -35,9 +35,7 @@ const wrapFields = () => {
   }
 };
 
-test('form and planner survive translation, and fields that a password manager wraps', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('form and planner survive translation, and fields that a password manager wraps', async ({ page }) => {
   test.setTimeout(60_000);
   await test.step('the form, changed before React starts', async () => {
     const release = await holdRequests(page, scripts);

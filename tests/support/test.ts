@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, BrowserOptions>({
     page.on('console', message => {
       // Logged where Playwright blocks the service worker, and where pictures are preloaded in vain.
       if (message.text().includes('blocked by Playwright')) return;
-      if (!pictures && message.text().includes('preload')) return;
+      if (!pictures && /\/pictures\/.*preload/.test(message.text())) return;
       if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
     page.on('pageerror', error => errors.push(`uncaught: ${error.message}`));

@@ -6,7 +6,7 @@ export type FlapPicture = 'chick' | 'calf' | 'egg' | 'fish';
 
 interface Layout {
   /** On phones; in rows of two, `tall` and `wide` are larger. */
-  variant?: 'tall' | 'wide' | 'narrow' | 'low';
+  variant?: 'tall' | 'wide' | 'narrow';
   sizes: string;
   flap?: FlapLayout;
 }
@@ -39,7 +39,6 @@ export const residentLayouts: Readonly<
     flap: { shape: 'wave', pictureBehind: 'calf' },
   },
   sealion: {
-    variant: 'low',
     sizes: '(max-width: 760px) 88vw, max(320px, 37.4vw)',
     flap: { shape: 'rock', pictureBehind: 'fish' },
   },

@@ -12,11 +12,12 @@ interface RouteOptions {
 }
 
 export function registerSchedule(app: FastifyInstance, { store, now }: RouteOptions): void {
+  let cache = { key: '', body: {} };
   app.get(schedulePath, async (_request, reply) => {
     const today = parkDay(now());
     const facts = await readScheduleFacts(store, today);
-    return sendJson(reply, 200, createScheduleAnswer(facts, today), {
-      'Cache-Control': 'public, max-age=60',
-    });
+    const key = JSON.stringify([today, facts]);
+    if (key !== cache.key) cache = { key, body: createScheduleAnswer(facts, today) };
+    return sendJson(reply, 200, cache.body, { 'Cache-Control': 'public, max-age=60' });
   });
 }

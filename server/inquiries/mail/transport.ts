@@ -31,8 +31,8 @@ export class SendError extends Error {
 type SmtpSettings = NonNullable<InquirySettings['smtp']>;
 
 const connectTimeoutMs = 15_000;
-/** RFC 5321 (4.5.3.2.6) allows a server ten minutes, but leases are shorter. */
-const socketTimeoutMs = 100_000;
+/** RFC 5321 (4.5.3.2.6) allows a server ten minutes, but all commands of a send must end within a lease. */
+const socketTimeoutMs = 45_000;
 
 export function openTransport(
   { url, requireTls }: SmtpSettings,

@@ -15,7 +15,7 @@ interface WorkerOptions {
   log: Log;
 }
 
-/** A lease outlasts the timeouts of a send (`transport.ts`). */
+/** A lease outlasts a send whose every command takes nearly its timeout (`transport.ts`). */
 export const timesMs = { lease: 10 * 60_000, poll: 10_000 };
 
 const concurrency = 3;

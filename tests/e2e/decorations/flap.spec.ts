@@ -2,7 +2,7 @@ import { home } from '../../support/english.ts';
 import { pages } from '../../support/site-pages.ts';
 import { desktop, expect, phone, test } from '../../support/test.ts';
 
-const cards: { title: string; flap?: { lift: string; fact: string } }[] = Object.values(home.residents.cards);
+const cards: { flap?: { lift: string; fact: string } }[] = Object.values(home.residents.cards);
 const flaps = cards.flatMap(({ flap }) => flap ?? []);
 
 test('flaps open by keyboard, without motion under reduced motion, and facts are in sight', async ({
