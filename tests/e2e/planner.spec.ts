@@ -184,6 +184,22 @@ test('what does not fit is reported with its reason, and a missed show is offere
   await expect(stopStart(page, dolphins)).toBeInViewport();
 });
 
+test('another day that is chosen in the afternoon begins in the morning, also if the next choice follows at once', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2027-06-10T13:20:00Z'));
+  await open(page, path);
+  await waitForPlan(page);
+  const arrival = page.getByRole('combobox', { name: choices.from });
+  await expect(arrival).toHaveValue('14:30');
+  await page.evaluate(() => {
+    const inputs = document.querySelectorAll<HTMLInputElement>('[name=day]:enabled, [name=must]');
+    for (const input of inputs) if (['2027-06-16', 'dolphin'].includes(input.value)) input.click();
+  });
+  await expectPlanInUrl(page, { day: '2027-06-16', requestedIds: ['dolphin'] });
+  await expect(arrival).toHaveValue('');
+});
+
 test('today is not offered shortly before closing; a page that Back shows the next day begins with it', async ({
   page,
 }) => {

@@ -173,6 +173,8 @@ export function usePlannerState() {
       // The calendar has other controls, and numbers may be incomplete.
       if (writePlan(edited) === writePlan(previous)) return;
       updateWithEdit(edited);
+      // Another day has other times, and the next choice may be read before React has rendered them.
+      fillForm(form.current, edited);
       void waitForPaint().then(() => startTransition(() => setShown(latest.current)));
     },
     edit(change: (preferences: Preferences) => Preferences) {
