@@ -28,12 +28,12 @@ export const test = base.extend<Fixtures, BrowserOptions>({
     { scope: 'worker' },
   ],
   expectedErrors: [[], { option: true }],
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, pictures, expectedErrors }, use) => {
     const errors: string[] = [];
     page.on('console', message => {
       // Logged where Playwright blocks the service worker, and where pictures are preloaded in vain.
       if (message.text().includes('blocked by Playwright')) return;
-      if (message.text().includes('image loading is disabled')) return;
+      if (!pictures && message.text().includes('/pictures/')) return;
       if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
     page.on('pageerror', error => errors.push(`uncaught: ${error.message}`));
