@@ -13,7 +13,7 @@ const chromium = {
   launchOptions: {
     ...(executablePath && { executablePath }),
     // Otherwise each test starts two processes, for its blank page and for the site.
-    args: [...browserArguments, '--renderer-process-limit=1'],
+    args: browserArguments,
   },
   pictures: false,
 };
