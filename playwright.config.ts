@@ -10,11 +10,7 @@ const address = (onPort: string) => `http://127.0.0.1:${onPort}`;
 const depth = process.env['TEST_DEPTH'];
 const executablePath = findProgram('chromium');
 const chromium = {
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    // Otherwise each test starts two processes, for its blank page and for the site.
-    args: browserArguments,
-  },
+  launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
   pictures: false,
 };
 
