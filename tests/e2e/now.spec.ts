@@ -71,6 +71,8 @@ for (const id of allLocales)
         return range.getClientRects().length;
       });
     expect(await countLines()).toBe(1);
+    await page.setViewportSize({ width: 844, height: 390 });
+    expect(await countLines()).toBe(1);
     const text = await line(page).innerText();
     await page.clock.setFixedTime(momentAt(minutesOfDay(park.hours.closes)));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
