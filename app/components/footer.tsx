@@ -36,7 +36,9 @@ export function Footer({ languages }: { languages: readonly LanguageLink[] }) {
                 <span className="whole">
                   {address.postalCode} {address.town},
                 </span>{' '}
-                {address.island}, {addressWords.country}
+                <span className="whole">
+                  {address.island}, {addressWords.country}
+                </span>
               </p>
               <PhoneLink />
               <MailLink />
