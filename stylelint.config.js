@@ -71,7 +71,7 @@ export default {
         'app/routes/home/decorations/flap/flap.css',
         'app/routes/not-found/signs.css',
         'app/routes/plan/stop-item.css',
-        'app/ui/{status-page,sun}.css',
+        'app/ui/{error-page,sun}.css',
         'server/inquiries/desk/style/base.css',
       ],
       rules: { 'declaration-property-value-disallowed-list': disallowedValues },

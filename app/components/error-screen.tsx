@@ -1,7 +1,7 @@
 import { pathTo } from '../../i18n/paths.ts';
 import { Arrow } from '../art/icons.tsx';
 import { useSite } from '../site-context.ts';
-import { StatusPage } from '../ui/status-page.tsx';
+import { ErrorPage } from '../ui/error-page.tsx';
 
 /** Shown by `islands/show-error.ts`. */
 export function ErrorScreen() {
@@ -9,7 +9,7 @@ export function ErrorScreen() {
   const { error } = words;
   return (
     <template id="error-screen">
-      <StatusPage
+      <ErrorPage
         picture="toppled-sign"
         title={error.title}
         actions={
@@ -23,9 +23,9 @@ export function ErrorScreen() {
           </>
         }
       >
-        <p className="status-detail">{error.unknown}</p>
+        <p className="error-detail">{error.unknown}</p>
         <p className="lead">{error.text}</p>
-      </StatusPage>
+      </ErrorPage>
     </template>
   );
 }

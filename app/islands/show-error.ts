@@ -5,7 +5,7 @@ export function showError(error: unknown): void {
   const screen = document.querySelector<HTMLTemplateElement>('#error-screen')?.content.cloneNode(true);
   if (!main || !screen) return;
   main.replaceChildren(screen);
-  const detail = main.querySelector('.status-detail');
+  const detail = main.querySelector('.error-detail');
   const message = error instanceof Error ? error.message : String(error ?? '');
   if (detail && message) detail.textContent = message;
   main.querySelector('button')?.addEventListener('click', () => location.reload());

@@ -13,7 +13,7 @@ interface Fixtures {
 }
 
 export interface BrowserOptions {
-  /** Whether Chromium loads and draws pictures, which takes a fifth of a page's time. */
+  /** Whether Chromium loads and draws pictures. Most tests do without, which is faster. */
   pictures: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { pathTo } from '../../../i18n/paths.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { useSite } from '../../site-context.ts';
+import { ErrorPage } from '../../ui/error-page.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { StatusPage } from '../../ui/status-page.tsx';
 
 interface NotFoundProps {
   /** By id. */
@@ -13,7 +13,7 @@ export function NotFound({ encounters }: NotFoundProps) {
   const { language, words: site } = useSite();
   const words = site.notFound;
   return (
-    <StatusPage
+    <ErrorPage
       picture="lost-parrot"
       title={words.title}
       actions={
@@ -41,6 +41,6 @@ export function NotFound({ encounters }: NotFoundProps) {
       }
     >
       <p className="lead">{words.text}</p>
-    </StatusPage>
+    </ErrorPage>
   );
 }

@@ -1,12 +1,12 @@
 import type { Words } from '../../../i18n/words.ts';
 import { useSite } from '../../site-context.ts';
 import { PhoneLink } from '../../ui/contact-links.tsx';
-import { StatusPage } from '../../ui/status-page.tsx';
+import { ErrorPage } from '../../ui/error-page.tsx';
 
 export function Offline({ words }: { words: Words['offline'] }) {
   const { words: site } = useSite();
   return (
-    <StatusPage
+    <ErrorPage
       picture="lost-parrot"
       title={words.title}
       actions={
@@ -17,12 +17,12 @@ export function Offline({ words }: { words: Words['offline'] }) {
       }
     >
       <p className="lead">{words.text}</p>
-      <div className="status-detail">
+      <div className="error-detail">
         <p>{site.footer.hours}</p>
         <p>
           <span>{words.call}</span> <PhoneLink />
         </p>
       </div>
-    </StatusPage>
+    </ErrorPage>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureName } from '../art/picture.tsx';
 import { Divider } from './divider.tsx';
 
-interface StatusPageProps {
+interface ErrorPageProps {
   picture: PictureName;
   title: string;
   children: ReactNode;
@@ -11,13 +11,13 @@ interface StatusPageProps {
   signs?: ReactNode;
 }
 
-export function StatusPage({ picture, title, children, actions, signs }: StatusPageProps) {
+export function ErrorPage({ picture, title, children, actions, signs }: ErrorPageProps) {
   return (
-    <section className="hero status-page on-picture">
+    <section className="hero error-page on-picture">
       <h1 className="content">{title}</h1>
       <div className="content flow hero-words">
         {children}
-        <div className="cluster status-actions">{actions}</div>
+        <div className="cluster error-actions">{actions}</div>
       </div>
       <div className={`hero-picture focus-${picture}`}>
         <Picture
