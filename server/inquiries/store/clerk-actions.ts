@@ -48,7 +48,8 @@ export function createClerkActions({ query, transaction }: Connection) {
       change(reference, revision, async query => {
         const update = (values: Record<string, Value>) =>
           query(sql`UPDATE inquiries SET ${assignments(values)} WHERE reference = ${reference} RETURNING *`);
-        for (const row of await update(correction)) await update(toLookupColumns(toFields(row), reference));
+        const [row] = await update(correction);
+        if (row) await update(toLookupColumns(toFields(row), reference));
         await query(insertEvent(reference, { ...event, kind: 'corrected' }));
         if (!confirmation) return;
         const holdReason = await findHeldReason(query, reference);
